@@ -1,0 +1,34 @@
+//! The vocabulary every game shares: who asks, what happened, who may see it.
+//!
+//! Layout: [`game`] is the contract a game fulfils; [`seat`], [`turn`], [`secret`],
+//! [`outcome`], [`options`] and [`refusal`] are the words it is written in; [`step`] and
+//! [`chance`] carry out one action; [`replay`] is what is stored of a match and
+//! [`live`] a match being played; [`preview`] looks ahead without touching anything.
+//!
+//! Nothing here does I/O, reads a clock, or knows a particular game.
+
+pub mod chance;
+pub mod game;
+pub mod live;
+pub mod options;
+pub mod outcome;
+pub mod preview;
+pub mod refusal;
+pub mod replay;
+pub mod seat;
+pub mod secret;
+pub mod step;
+pub mod turn;
+
+pub use chance::{Chance, Fast, Keyed, Seed};
+pub use game::{Evaluate, Finality, Game, Imagine, Ink, Wire};
+pub use live::Match;
+pub use options::{BadOption, OptionSpec, Options};
+pub use outcome::{Line, Outcome, Sheet};
+pub use preview::Preview;
+pub use refusal::Refusal;
+pub use replay::{Deed, Divergence, Entry, Replay};
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
+pub use secret::Secret;
+pub use step::{Record, Silent, Step};
+pub use turn::Turn;

@@ -1,0 +1,198 @@
+//! A match being played: the log, and the position it folds to.
+
+use crate::{
+    BadOption, Deed, Entry, Finality, Game, Keyed, Refusal, Replay, Seat, Seed, Step, Turn,
+};
+
+/// A match being played.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    replay: Replay<G>,
+    position: G,
+    /// The entries that stand, by their index in the log.
+    standing: Vec<usize>,
+}
+
+impl<G: Game> Match<G> {
+    /// Sets up a new match.
+    ///
+    /// # Errors
+    /// Options or a number of players that the game does not allow.
+    pub fn start(options: &G::Options, seats: u8, seed: Seed) -> Result<Self, BadOption> {
+        if !G::SEATS.contains(&seats) {
+            let (&least, &most) = (G::SEATS.start(), G::SEATS.end());
+            return Err(BadOption::PlayerCount {
+                players: seats,
+                least,
+                most,
+            });
+        }
+        let mut position = G::new(options, seats)?;
+        let mut setup = Vec::new();
+        let mut chance = Keyed::for_entry(&seed, 0);
+        G::setup(&mut Step::new(&mut position, &mut setup, &mut chance));
+        let replay = Replay {
+            rules: G::RULES,
+            seats,
+            seed,
+            options: options.clone(),
+            setup,
+            entries: Vec::new(),
+        };
+        Ok(Self {
+            replay,
+            position,
+            standing: Vec::new(),
+        })
+    }
+
+    /// Goes on with a stored match.
+    #[must_use]
+    pub fn resume(replay: Replay<G>) -> Self {
+        let version = replay.entries.len() as u32;
+        let (position, standing) = (replay.position(version), replay.standing(version));
+        Self {
+            replay,
+            position,
+            standing,
+        }
+    }
+
+    /// What is stored of the match.
+    #[must_use]
+    pub const fn replay(&self) -> &Replay<G> {
+        &self.replay
+    }
+
+    /// The position now.
+    #[must_use]
+    pub const fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// How many entries the log has. Versions only grow.
+    #[must_use]
+    pub const fn version(&self) -> u32 {
+        self.replay.entries.len() as u32
+    }
+
+    /// Why `seat` may not do this now; `None` if it may.
+    pub fn why(&self, seat: Seat, action: &G::Action) -> Option<Refusal<G::Rejection>> {
+        why(&self.position, seat, action)
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&Entry<G>, Refusal<G::Rejection>> {
+        if let Some(refusal) = self.why(seat, &action) {
+            return Err(refusal);
+        }
+        // The key counts entries that stand, so that taking back and trying again draws alike.
+        let mut chance = Keyed::for_entry(&self.replay.seed, self.standing.len() as u64 + 1);
+        let mut events = Vec::new();
+        G::resolve(
+            &mut Step::new(&mut self.position, &mut events, &mut chance),
+            seat,
+            action,
+        );
+        let settled = chance.drawn() || events.iter().any(|it| G::finality(it) != Finality::Open);
+        self.standing.push(self.replay.entries.len());
+        self.replay.entries.push(Entry {
+            seat,
+            deed: Deed::Action(action),
+            events,
+            settled,
+        });
+        Ok(&self.replay.entries[self.replay.entries.len() - 1])
+    }
+
+    /// Takes back the last entry that stands, if it is this seat's.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat) -> Result<&Entry<G>, Refusal<G::Rejection>> {
+        let to = *self.standing.last().ok_or(Refusal::NothingToUndo)?;
+        self.undo_to(seat, to as u32)
+    }
+
+    /// Takes back everything after version `to`.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub fn undo_to(&mut self, seat: Seat, to: u32) -> Result<&Entry<G>, Refusal<G::Rejection>> {
+        if self.position.turn() == Turn::Over {
+            return Err(Refusal::GameOver);
+        }
+        let kept = self.replay.standing(to.min(self.version()));
+        if !self.standing.starts_with(&kept) || kept.len() == self.standing.len() {
+            return Err(Refusal::NothingToUndo);
+        }
+        let fixed = self.standing[kept.len()..].iter().rev().find(|&&it| {
+            let entry = &self.replay.entries[it];
+            entry.settled || entry.seat != seat
+        });
+        if let Some(&it) = fixed {
+            return Err(Refusal::CannotUndo {
+                entry: it as u32 + 1,
+            });
+        }
+        self.replay.entries.push(Entry {
+            seat,
+            deed: Deed::Undo(to),
+            events: Vec::new(),
+            settled: false,
+        });
+        self.standing = kept;
+        self.position = self.replay.position(self.version());
+        Ok(&self.replay.entries[self.replay.entries.len() - 1])
+    }
+
+    /// The earliest version this seat may now go back to, if there is anything to take back.
+    #[must_use]
+    pub fn undo_limit(&self, seat: Seat) -> Option<u32> {
+        if self.position.turn() == Turn::Over {
+            return None;
+        }
+        let open = |&&it: &&usize| {
+            let entry = &self.replay.entries[it];
+            !entry.settled && entry.seat == seat
+        };
+        self.standing
+            .iter()
+            .rev()
+            .take_while(open)
+            .last()
+            .map(|&it| it as u32)
+    }
+
+    /// Adds an entry that was played elsewhere and stored.
+    pub fn append(&mut self, entry: Entry<G>) {
+        let undone = matches!(entry.deed, Deed::Undo(_));
+        self.replay.entries.push(entry);
+        if undone {
+            self.standing = self.replay.standing(self.version());
+            self.position = self.replay.position(self.version());
+        } else {
+            let index = self.replay.entries.len() - 1;
+            self.standing.push(index);
+            for event in &self.replay.entries[index].events {
+                self.position.apply(event);
+            }
+        }
+    }
+}
+
+/// Why `seat` may not do this in this position; `None` if it may.
+pub fn why<G: Game>(game: &G, seat: Seat, action: &G::Action) -> Option<Refusal<G::Rejection>> {
+    match game.turn() {
+        Turn::Over => Some(Refusal::GameOver),
+        Turn::Of(seats) if !seats.contains(seat) => Some(Refusal::NotYourTurn),
+        Turn::Of(_) => game.check(seat, action).err().map(Refusal::Rules),
+    }
+}
