@@ -24,11 +24,6 @@ impl Hex {
         Self(region.0 * 16 + number - 1)
     }
 
-    /// The hex with this index below [`HEXES`].
-    pub(crate) const fn at(index: usize) -> Self {
-        Self(index as u8)
-    }
-
     /// The hex as an index into tables.
     #[must_use]
     pub const fn index(self) -> usize {

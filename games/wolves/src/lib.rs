@@ -6,6 +6,8 @@
 
 mod action;
 mod apply;
+mod board;
+mod bot;
 
 mod event;
 mod figures;
@@ -42,8 +44,8 @@ mod end;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, Chance, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step, Turn,
-    Viewer,
+    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat,
+    Sheet, Step, Turn, Viewer,
 };
 
 pub use crate::{
@@ -148,10 +150,7 @@ impl Game for Wolves {
     }
 
     fn board(&self, _viewer: Viewer, ink: Ink) -> String {
-        {
-            let _ = ink;
-            String::new()
-        }
+        { board::draw(self, ink) }
     }
 
     /// People choose a Move together with its first walk.
@@ -164,5 +163,15 @@ impl Imagine for Wolves {
     /// Nothing is hidden, so there is nothing to imagine.
     fn imagine(&self, _viewer: Viewer, _chance: &mut impl Chance) -> Self {
         *self
+    }
+}
+
+impl Evaluate for Wolves {
+    fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
+        bot::light(self, seat, chance)
+    }
+
+    fn evaluate(&self) -> BySeat<f32> {
+        bot::evaluate(self)
     }
 }

@@ -195,7 +195,7 @@ fn place_passive<R: Record<Event>, C: Chance>(
 }
 
 /// Where the active player may put a pair.
-fn places(game: &Wolves) -> HexSet {
+pub(crate) fn places(game: &Wolves) -> HexSet {
     let map = game.geometry();
     let mut open = HexSet::EMPTY;
     if game.players() == 2 {
