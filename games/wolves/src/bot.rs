@@ -169,42 +169,54 @@ fn preferred(game: &Wolves, seat: Seat, dice: u32, chance: &mut impl Chance) -> 
     None
 }
 
-/// Hexes worth walking to: around prey still wanted, beside water, and near lone wolves.
+/// Hexes worth walking to, for pack wolves and for alphas: around prey still wanted, and for
+/// alphas also within howl range of lone wolves that can be paid.
 #[inline]
-fn attractive(game: &Wolves, seat: Seat) -> HexSet {
+fn goals(game: &Wolves, seat: Seat) -> [HexSet; 2] {
     let map = game.geometry();
     let player = game.player(seat);
-    let mut land = HexSet::EMPTY;
+    let mut hunting = HexSet::EMPTY;
     for region in map.regions() {
         let state = &game.regions[region.index()];
         if state.prey_left > 0 && player.prey >> state.prey.index() & 1 == 0 {
-            land |= map.ring(Wolves::prey_hex(region));
+            hunting |= map.ring(Wolves::prey_hex(region));
         }
     }
-    land
+    let range = player.value(Track::Howl);
+    let mut calling = hunting;
+    for lone in game.lone_wolves & affordable(game, seat, 2) {
+        calling |= map.ball(lone, range);
+    }
+    [hunting, calling]
 }
 
 /// A Move in a terrain that leads somewhere worth going.
 fn begin_move(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
     let (map, pack) = (game.geometry(), game.pack(seat));
     let speed = game.player(seat).value(Track::Speed);
-    let mut reach = HexSet::EMPTY;
-    for from in pack.wolves() {
-        reach |= map.reach(from, speed);
+    let goals = goals(game, seat);
+    let mut ends = HexSet::EMPTY;
+    for (wolves, goals) in pack.wolf.into_iter().zip(goals) {
+        for from in wolves - goals {
+            ends |= map.reach(from, speed) & goals;
+        }
     }
-    let goals = reach & attractive(game, seat) - game.taken;
+    let ends = ends - game.taken;
     let start = chance.below(5) as usize;
-    let mut best: Option<(u32, Action)> = None;
+    let mut best: Option<(bool, Action)> = None;
     for turn in 0..5 {
         let terrain = Terrain::ALL[(start + turn) % 5];
         let Some(&pay) = payment::legal(game, seat, terrain, payment::MOVE).first() else {
             continue;
         };
-        let worth = (goals & game.terrains[terrain.index()]).len();
-        // Tokens are worth more than a step, so a tile goes first.
-        let worth = 2 * worth + u32::from(pay.tokens() == 0);
-        if best.is_none_or(|(known, _)| worth > known) {
-            best = Some((worth, Action::Move { terrain, pay }));
+        let useful = !(ends & game.terrains[terrain.index()]).is_empty();
+        // A token is worth more than a step, so tiles pay for moves.
+        let action = Action::Move { terrain, pay };
+        if useful && pay.tokens() == 0 {
+            return Some(action);
+        }
+        if best.is_none() || (pay.tokens() == 0 && best.is_some_and(|it| !it.0)) {
+            best = Some((pay.tokens() == 0, action));
         }
     }
     best.map(|it| it.1)
@@ -215,24 +227,13 @@ fn walk(game: &Wolves, seat: Seat, open: &OpenMove, chance: &mut impl Chance) ->
     let (map, pack) = (game.geometry(), game.pack(seat));
     let speed = game.player(seat).value(Track::Speed);
     let stops = movement::stops(game, open.terrain);
-    let goals = attractive(game, seat);
+    let goals = goals(game, seat);
     let mut spare = None;
-    let first = chance.below(2) as usize;
-    for wolf in [[Wolf::Pack, Wolf::Alpha], [Wolf::Alpha, Wolf::Pack]][first] {
-        let stops = match wolf {
-            Wolf::Pack => stops.of(wolf),
-            // Alphas go where they can call somebody next.
-            Wolf::Alpha => stops.of(wolf),
-        };
-        for from in movement::rested(pack, open, wolf) {
+    for wolf in [Wolf::Alpha, Wolf::Pack] {
+        let (stops, goals) = (stops.of(wolf), goals[wolf.index()]);
+        // A wolf that stands well stays.
+        for from in movement::rested(pack, open, wolf) - goals {
             let ends = map.reach(from, speed) & stops;
-            if ends.is_empty() {
-                continue;
-            }
-            // A wolf that stands well stays.
-            if goals.contains(from) {
-                continue;
-            }
             let better = ends & goals;
             if !better.is_empty() {
                 return Some(Action::Walk {
@@ -241,7 +242,9 @@ fn walk(game: &Wolves, seat: Seat, open: &OpenMove, chance: &mut impl Chance) ->
                     to: any(better, chance),
                 });
             }
-            spare = Some((wolf, from, ends));
+            if !ends.is_empty() {
+                spare = Some((wolf, from, ends));
+            }
         }
     }
     let (wolf, from, ends) = spare?;
