@@ -1,1 +1,23 @@
-//! To come.
+//! The shelf: every game in the house, behind one type-erased door.
+//!
+//! Layout: [`SHELF`] is the only list of games; [`title`] and [`table`] are what the rest of the
+//! program sees of a game and of a match; [`erased`] is the one place that knows both JSON and
+//! [`tabletop::Game`]; [`words`] turns what happened into sentences.
+
+pub mod erased;
+pub mod table;
+pub mod title;
+pub mod words;
+
+pub use table::{Failure, Frame, Legal, News, Table};
+pub use title::{BadLog, Title};
+pub use words::{LANGUAGES, Words};
+
+/// Every game in the house. Adding one is adding a line.
+pub static SHELF: &[&dyn Title] = &[];
+
+/// The game of this name.
+#[must_use]
+pub fn find(key: &str) -> Option<&'static dyn Title> {
+    SHELF.iter().copied().find(|it| it.key() == key)
+}

@@ -99,8 +99,7 @@ fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>
         if chance.below(8) == 0 {
             undo_restores(&game, seat, action);
         }
-        let foreseen =
-            preview::preview(&now, seat, &[action]).expect("a legal action has a preview");
+        let foreseen = preview(&now, seat, &[action]).expect("a legal action has a preview");
         let played = game
             .play(seat, action)
             .expect("a legal action is accepted")

@@ -1,6 +1,6 @@
 //! Counting sequences of decisions: any change of the rules changes a count.
 
-use tabletop::{Game, Keyed, Seed, Silent, Step};
+use crate::{Game, Keyed, Seed, Silent, Step};
 
 /// How many sequences of `depth` decisions there are from here, chance drawn as keyed by `seed`.
 ///
