@@ -325,6 +325,10 @@ fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Failure> {
     T::deserialize(value).map_err(|why| Failure::Malformed(why.to_string()))
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "the shape that `map_err` wants"
+)]
 fn refused<G: Game>(refusal: Refusal<G::Rejection>) -> Failure {
     Failure::Refused {
         text: refusal.to_string(),
