@@ -187,18 +187,25 @@ impl<G: Evaluate> Table for Match<G> {
             Viewer::Seat(seat) => self.undo_limit(seat),
             Viewer::Spectator | Viewer::Everything => None,
         };
-        let news = news(self.replay(), viewer, since, self.version());
+        let news = news(self.replay(), viewer, since);
         Frame {
             undo,
             ..frame(position, viewer, self.version(), news)
         }
     }
 
-    fn frame_at(&self, viewer: Viewer, version: u32) -> Frame {
-        let version = version.min(self.version());
-        let position = self.replay().position(version);
-        let news = news(self.replay(), viewer, version.saturating_sub(1), version);
-        frame(&position, viewer, version, news)
+    fn until(&self, version: u32) -> Box<dyn Table> {
+        let replay = self.replay();
+        let entries = replay
+            .entries
+            .iter()
+            .take(version as usize)
+            .cloned()
+            .collect();
+        Box::new(Self::resume(Replay {
+            entries,
+            ..replay.clone()
+        }))
     }
 
     fn setup_events(&self, viewer: Viewer) -> Box<RawValue> {
@@ -298,7 +305,7 @@ fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal> {
     actions.iter().copied().map(offer).collect()
 }
 
-fn news<G: Game>(replay: &Replay<G>, viewer: Viewer, since: u32, until: u32) -> Vec<News> {
+fn news<G: Game>(replay: &Replay<G>, viewer: Viewer, since: u32) -> Vec<News> {
     let entry = |(index, entry): (usize, &Entry<G>)| News {
         version: index as u32 + 1,
         seat: entry.seat,
@@ -308,9 +315,10 @@ fn news<G: Game>(replay: &Replay<G>, viewer: Viewer, since: u32, until: u32) -> 
         },
         events: shown::<G>(&entry.events, viewer),
     };
-    let entries = replay.entries.iter().enumerate();
-    entries
-        .take(until as usize)
+    replay
+        .entries
+        .iter()
+        .enumerate()
         .skip(since as usize)
         .map(entry)
         .collect()
