@@ -61,17 +61,7 @@ fn test() -> Done {
     say("invariants");
     tidy::check()?;
     say("lints");
-    run(
-        "cargo",
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ],
-    )?;
+    run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
     say("tests");
     run("cargo", &["test", "--workspace"])?;
     say("fuzzing");
@@ -97,18 +87,8 @@ fn fuzz(seconds: &str) -> Done {
     let target = shell::output("rustc", &["-vV"])?;
     let host = target.lines().find_map(|it| it.strip_prefix("host: "));
     let host = host.ok_or("rustc does not name its host")?;
-    let manifest = [
-        "--manifest-path",
-        "fuzz/Cargo.toml",
-        "--release",
-        "--target",
-        host,
-    ];
-    shell::run_with(
-        &[("RUSTFLAGS", COVERAGE)],
-        "cargo",
-        &[&["build"], &manifest[..]].concat(),
-    )?;
+    let manifest = ["--manifest-path", "fuzz/Cargo.toml", "--release", "--target", host];
+    shell::run_with(&[("RUSTFLAGS", COVERAGE)], "cargo", &[&["build"], &manifest[..]].concat())?;
     for name in shell::output("ls", &["fuzz/fuzz_targets"])?.lines() {
         let name = name.trim_end_matches(".rs");
         say(&format!("fuzzing {name} for {seconds} s"));

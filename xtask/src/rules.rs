@@ -65,11 +65,7 @@ impl Rules {
         };
         for file in crate::tidy::files(game, "rs") {
             let source = fs::read_to_string(&file).map_err(|why| why.to_string())?;
-            let name = file
-                .strip_prefix(game)
-                .expect("the file is the game's")
-                .display()
-                .to_string();
+            let name = file.strip_prefix(game).expect("the file is the game's").display().to_string();
             rules.cite(&name, &source);
         }
         Ok(rules)
@@ -78,36 +74,20 @@ impl Rules {
     fn cite(&mut self, file: &str, source: &str) {
         let lines: Vec<&str> = source.lines().collect();
         let in_tests_dir = file.starts_with("tests/") || file.ends_with("tests.rs");
-        let tests_from = lines
-            .iter()
-            .position(|it| it.trim() == "#[cfg(test)]")
-            .unwrap_or(lines.len());
+        let tests_from = lines.iter().position(|it| it.trim() == "#[cfg(test)]").unwrap_or(lines.len());
         for (at, line) in lines.iter().enumerate() {
-            let Some((comment, cited)) = line
-                .split_once("Rule ")
-                .or_else(|| line.split_once("Rules "))
+            let Some((comment, cited)) = line.split_once("Rule ").or_else(|| line.split_once("Rules "))
             else {
                 continue;
             };
             if !comment.trim_start().starts_with("//") {
                 continue;
             }
-            let item = lines[at..]
-                .iter()
-                .find(|it| is_item(it))
-                .map_or("", |it| it.trim());
+            let item = lines[at..].iter().find(|it| is_item(it)).map_or("", |it| it.trim());
             for section in sections(cited) {
-                let citation = Citation {
-                    file: file.to_owned(),
-                    line: at + 1,
-                    item: item_name(item),
-                };
+                let citation = Citation { file: file.to_owned(), line: at + 1, item: item_name(item) };
                 let is_test = in_tests_dir || at > tests_from;
-                let list = if is_test {
-                    &mut self.tests
-                } else {
-                    &mut self.code
-                };
+                let list = if is_test { &mut self.tests } else { &mut self.code };
                 list.entry(section).or_default().push(citation);
             }
         }
@@ -123,16 +103,9 @@ impl Rules {
             links.join("<br>")
         };
         for (section, words) in &self.sections {
-            let (code, tests) = (
-                links(self.code.get(section)),
-                links(self.tests.get(section)),
-            );
-            writeln!(
-                page,
-                "| **{}.{}** {words} | {code} | {tests} |",
-                section.0, section.1
-            )
-            .expect("a string takes all text");
+            let (code, tests) = (links(self.code.get(section)), links(self.tests.get(section)));
+            writeln!(page, "| **{}.{}** {words} | {code} | {tests} |", section.0, section.1)
+                .expect("a string takes all text");
         }
         page
     }
@@ -141,24 +114,13 @@ impl Rules {
 impl Citation {
     /// Links go to the file: line numbers would make every edit stale.
     fn link(&self) -> String {
-        format!(
-            "[{}]({})",
-            if self.item.is_empty() {
-                &self.file
-            } else {
-                &self.item
-            },
-            self.file
-        )
+        format!("[{}]({})", if self.item.is_empty() { &self.file } else { &self.item }, self.file)
     }
 }
 
 /// A line of `RULES.md` that begins a section: `**3.2** Some words.`
 fn heading(line: &str) -> Option<(Section, String)> {
-    let (number, words) = line
-        .trim_start_matches("- ")
-        .strip_prefix("**")?
-        .split_once("**")?;
+    let (number, words) = line.trim_start_matches("- ").strip_prefix("**")?.split_once("**")?;
     let section = parse(number.trim_end_matches('.'))?;
     let words: Vec<&str> = words.split_whitespace().take(8).collect();
     Some((section, words.join(" ").replace('|', "\\|")))
@@ -166,12 +128,8 @@ fn heading(line: &str) -> Option<(Section, String)> {
 
 /// All section numbers at the beginning of a citation: `3.2, 3.4: …`, `3.2 and 3.4`.
 fn sections(cited: &str) -> Vec<Section> {
-    let words = cited
-        .split([' ', ',', ':', ';', ')'])
-        .filter(|it| !it.is_empty() && *it != "and");
-    words
-        .map_while(|it| parse(it.trim_end_matches('.')))
-        .collect()
+    let words = cited.split([' ', ',', ':', ';', ')']).filter(|it| !it.is_empty() && *it != "and");
+    words.map_while(|it| parse(it.trim_end_matches('.'))).collect()
 }
 
 fn parse(number: &str) -> Option<Section> {
@@ -200,23 +158,9 @@ fn is_item(line: &str) -> bool {
 }
 
 fn item_name(line: &str) -> String {
-    let keywords = [
-        "pub",
-        "pub(crate)",
-        "pub(super)",
-        "const",
-        "fn",
-        "struct",
-        "enum",
-    ];
-    let name = line
-        .split_whitespace()
-        .find(|it| !keywords.contains(it))
-        .unwrap_or_default();
-    name.split(['(', '<', ':', ' ', '{'])
-        .next()
-        .unwrap_or_default()
-        .to_owned()
+    let keywords = ["pub", "pub(crate)", "pub(super)", "const", "fn", "struct", "enum"];
+    let name = line.split_whitespace().find(|it| !keywords.contains(it)).unwrap_or_default();
+    name.split(['(', '<', ':', ' ', '{']).next().unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]
@@ -225,19 +169,13 @@ mod tests {
 
     #[test]
     fn a_citation_may_name_several_sections() {
-        assert_eq!(
-            sections("3.2, 3.4 and 5.1: because"),
-            [(3, 2), (3, 4), (5, 1)]
-        );
+        assert_eq!(sections("3.2, 3.4 and 5.1: because"), [(3, 2), (3, 4), (5, 1)]);
         assert_eq!(sections("of thumb"), []);
     }
 
     #[test]
     fn a_section_begins_with_its_number_in_bold() {
-        assert_eq!(
-            heading("**3.2** Some words."),
-            Some(((3, 2), "Some words.".to_owned()))
-        );
+        assert_eq!(heading("**3.2** Some words."), Some(((3, 2), "Some words.".to_owned())));
         assert_eq!(heading("**Note** nothing"), None);
     }
 }

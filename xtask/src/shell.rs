@@ -10,9 +10,7 @@ pub(crate) type Done = Result<(), String>;
 
 /// The project's root.
 pub(crate) fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask lies in the project")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project")
 }
 
 /// Tells what comes next.
@@ -28,30 +26,16 @@ pub(crate) fn run(program: &str, args: &[&str]) -> Done {
 /// The same with some environment variables.
 pub(crate) fn run_with(env: &[(&str, &str)], program: &str, args: &[&str]) -> Done {
     let mut command = Command::new(program);
-    command
-        .args(args)
-        .current_dir(root())
-        .envs(env.iter().copied());
-    let status = command
-        .status()
-        .map_err(|why| format!("{program} cannot be started: {why}"))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("{program} {} failed", args.join(" ")))
-    }
+    command.args(args).current_dir(root()).envs(env.iter().copied());
+    let status = command.status().map_err(|why| format!("{program} cannot be started: {why}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{program} {} failed", args.join(" "))) }
 }
 
 /// What a program prints.
 pub(crate) fn output(program: &str, args: &[&str]) -> Result<String, String> {
     let mut command = Command::new(program);
-    command
-        .args(args)
-        .current_dir(root())
-        .stderr(Stdio::inherit());
-    let output = command
-        .output()
-        .map_err(|why| format!("{program} cannot be started: {why}"))?;
+    command.args(args).current_dir(root()).stderr(Stdio::inherit());
+    let output = command.output().map_err(|why| format!("{program} cannot be started: {why}"))?;
     if !output.status.success() {
         return Err(format!("{program} {} failed", args.join(" ")));
     }
@@ -61,10 +45,6 @@ pub(crate) fn output(program: &str, args: &[&str]) -> Result<String, String> {
 /// Whether a program can be started.
 pub(crate) fn has(program: &str) -> bool {
     let mut command = Command::new(program);
-    command
-        .arg("--version")
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .stdin(Stdio::null());
+    command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).stdin(Stdio::null());
     command.status().is_ok_and(|it| it.success())
 }

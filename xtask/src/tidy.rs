@@ -14,21 +14,10 @@ use crate::{
 /// Checks all invariants and names every place that breaks one.
 pub(crate) fn check() -> Done {
     let mut broken = Vec::new();
-    for found in [
-        documented(),
-        layered(),
-        pure(),
-        rules_cited(),
-        texts_complete(),
-        speaks_of_itself(),
-    ] {
+    for found in [documented(), layered(), pure(), rules_cited(), texts_complete(), speaks_of_itself()] {
         broken.extend(found?);
     }
-    if broken.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("not tidy:\n{}", broken.join("\n")))
-    }
+    if broken.is_empty() { Ok(()) } else { Err(format!("not tidy:\n{}", broken.join("\n"))) }
 }
 
 type Found = Result<Vec<String>, String>;
@@ -36,10 +25,7 @@ type Found = Result<Vec<String>, String>;
 /// Every module says what it is; no line ends in blanks; no file is too long to read.
 fn documented() -> Found {
     let mut broken = Vec::new();
-    for file in ["crates", "games", "xtask"]
-        .iter()
-        .flat_map(|it| files(&root().join(it), "rs"))
-    {
+    for file in ["crates", "games", "xtask"].iter().flat_map(|it| files(&root().join(it), "rs")) {
         let text = read(&file)?;
         let name = name(&file);
         if !text.starts_with("//!") {
@@ -48,17 +34,10 @@ fn documented() -> Found {
         if text.lines().any(|it| it.ends_with([' ', '\t'])) {
             broken.push(format!("{name}: a line ends in blanks"));
         }
-        let code = text
-            .split("#[cfg(test)]")
-            .next()
-            .unwrap_or_default()
-            .lines()
-            .count();
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default().lines().count();
         let is_test = name.contains("/tests/") || name.ends_with("tests.rs");
         if code > LONGEST && !is_test {
-            broken.push(format!(
-                "{name}: {code} lines of code, {LONGEST} fit in one sitting"
-            ));
+            broken.push(format!("{name}: {code} lines of code, {LONGEST} fit in one sitting"));
         }
     }
     Ok(broken)
@@ -71,31 +50,9 @@ const LONGEST: usize = 420;
 fn layered() -> Found {
     let mut broken = Vec::new();
     for package in ["tabletop", "wolves", "kingdoms", "bots"] {
-        let tree = output(
-            "cargo",
-            &[
-                "tree",
-                "--edges",
-                "normal",
-                "--prefix",
-                "none",
-                "--package",
-                package,
-            ],
-        )?;
-        let used: BTreeSet<&str> = tree
-            .lines()
-            .filter_map(|it| it.split_whitespace().next())
-            .collect();
-        for banned in [
-            "tokio",
-            "serde_json",
-            "wolves",
-            "kingdoms",
-            "shelf",
-            "server",
-            "store",
-        ] {
+        let tree = output("cargo", &["tree", "--edges", "normal", "--prefix", "none", "--package", package])?;
+        let used: BTreeSet<&str> = tree.lines().filter_map(|it| it.split_whitespace().next()).collect();
+        for banned in ["tokio", "serde_json", "wolves", "kingdoms", "shelf", "server", "store"] {
             if banned != package && used.contains(banned) {
                 broken.push(format!("{package} depends on {banned}"));
             }
@@ -106,34 +63,15 @@ fn layered() -> Found {
 
 /// Vocabulary, games and bots do no I/O and read no clock.
 fn pure() -> Found {
-    const BANNED: &[&str] = &[
-        "std::fs",
-        "std::net",
-        "std::time",
-        "std::env",
-        "std::io",
-        "std::process",
-        "println!",
-        "Instant::",
-    ];
+    const BANNED: &[&str] =
+        &["std::fs", "std::net", "std::time", "std::env", "std::io", "std::process", "println!", "Instant::"];
     let mut broken = Vec::new();
-    let pure = [
-        root().join("crates/tabletop/src"),
-        root().join("crates/bots/src"),
-        root().join("games"),
-    ];
-    for file in pure
-        .iter()
-        .flat_map(|it| files(it, "rs"))
-        .filter(|it| name(it).contains("/src/"))
-    {
+    let pure = [root().join("crates/tabletop/src"), root().join("crates/bots/src"), root().join("games")];
+    for file in pure.iter().flat_map(|it| files(it, "rs")).filter(|it| name(it).contains("/src/")) {
         let text = read(&file)?;
         let code = text.split("#[cfg(test)]").next().unwrap_or_default();
         broken.extend(
-            BANNED
-                .iter()
-                .filter(|it| code.contains(**it))
-                .map(|it| format!("{}: uses {it}", name(&file))),
+            BANNED.iter().filter(|it| code.contains(**it)).map(|it| format!("{}: uses {it}", name(&file))),
         );
     }
     Ok(broken)
@@ -159,18 +97,11 @@ fn rules_cited() -> Found {
         for (section, citations) in rules.code.iter().chain(&rules.tests) {
             if !rules.sections.contains_key(section) {
                 let place = format!("{}:{}", citations[0].file, citations[0].line);
-                broken.push(format!(
-                    "{page}: {place} cites {}.{}, which is not there",
-                    section.0, section.1
-                ));
+                broken.push(format!("{page}: {place} cites {}.{}, which is not there", section.0, section.1));
             }
         }
-        if fs::read_to_string(rules.game.join("RULES-INDEX.md")).unwrap_or_default()
-            != rules.index()
-        {
-            broken.push(format!(
-                "{page}: the index is stale, `cargo xtask rules` writes it anew"
-            ));
+        if fs::read_to_string(rules.game.join("RULES-INDEX.md")).unwrap_or_default() != rules.index() {
+            broken.push(format!("{page}: the index is stale, `cargo xtask rules` writes it anew"));
         }
     }
     Ok(broken)
@@ -180,36 +111,18 @@ fn rules_cited() -> Found {
 fn texts_complete() -> Found {
     let mut broken = Vec::new();
     let dirs = ["games/wolves", "games/kingdoms", "crates/howlcrown"];
-    for dir in dirs
-        .iter()
-        .map(|it| root().join(it))
-        .filter(|it| it.join("i18n/en.ftl").exists())
-    {
+    for dir in dirs.iter().map(|it| root().join(it)).filter(|it| it.join("i18n/en.ftl").exists()) {
         let english = keys(&read(&dir.join("i18n/en.ftl"))?);
         for language in ["de", "fr", "ru", "uk"] {
             let file = dir.join(format!("i18n/{language}.ftl"));
             let other = keys(&fs::read_to_string(&file).unwrap_or_default());
+            broken.extend(english.difference(&other).map(|it| format!("{}: {it} is missing", name(&file))));
             broken.extend(
-                english
-                    .difference(&other)
-                    .map(|it| format!("{}: {it} is missing", name(&file))),
-            );
-            broken.extend(
-                other
-                    .difference(&english)
-                    .map(|it| format!("{}: {it} is not in English", name(&file))),
+                other.difference(&english).map(|it| format!("{}: {it} is not in English", name(&file))),
             );
         }
-        let game = dir
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        for (source, kind) in [
-            ("event", "event"),
-            ("rejection", "reason"),
-            ("action", "action"),
-        ] {
+        let game = dir.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        for (source, kind) in [("event", "event"), ("rejection", "reason"), ("action", "action")] {
             let Ok(text) = read(&dir.join(format!("src/{source}.rs"))) else {
                 continue;
             };
@@ -228,20 +141,12 @@ fn texts_complete() -> Found {
 fn speaks_of_itself() -> Found {
     let tracked = output("git", &["ls-files"])?;
     let mut broken = Vec::new();
-    for file in tracked
-        .lines()
-        .filter(|it| !it.ends_with(".lock") && !it.ends_with("tidy.rs"))
-    {
+    for file in tracked.lines().filter(|it| !it.ends_with(".lock") && !it.ends_with("tidy.rs")) {
         let Ok(text) = fs::read_to_string(root().join(file)) else {
             continue;
         };
         let places = ["/work/", "/root/", "/home/"];
-        broken.extend(
-            places
-                .iter()
-                .filter(|it| text.contains(**it))
-                .map(|it| format!("{file}: names {it}")),
-        );
+        broken.extend(places.iter().filter(|it| text.contains(**it)).map(|it| format!("{file}: names {it}")));
     }
     Ok(broken)
 }
@@ -260,16 +165,12 @@ fn keys(text: &str) -> BTreeSet<String> {
 fn variants(text: &str, source: &str) -> Vec<String> {
     let mut name = source.to_owned();
     name[..1].make_ascii_uppercase();
-    let start = text
-        .lines()
-        .skip_while(|it| !it.contains(&format!("pub enum {name}")))
-        .skip(1);
+    let start = text.lines().skip_while(|it| !it.contains(&format!("pub enum {name}"))).skip(1);
     let body = start.take_while(|it| *it != "}");
     let variant = |line: &str| {
         let word = line.strip_prefix("    ")?;
         let word = word.split([' ', ',', '{', '(']).next()?;
-        word.starts_with(|it: char| it.is_ascii_uppercase())
-            .then(|| snake_case(word))
+        word.starts_with(|it: char| it.is_ascii_uppercase()).then(|| snake_case(word))
     };
     body.filter_map(variant).collect()
 }
@@ -298,20 +199,13 @@ pub(crate) fn files(dir: &Path, ending: &str) -> Vec<PathBuf> {
         .flat_map(|it| match it.is_dir() {
             true if skipped(&it) => Vec::new(),
             true => files(&it, ending),
-            false => Vec::from_iter(
-                it.extension()
-                    .is_some_and(|end| end == ending)
-                    .then_some(it),
-            ),
+            false => Vec::from_iter(it.extension().is_some_and(|end| end == ending).then_some(it)),
         })
         .collect()
 }
 
 fn name(file: &Path) -> String {
-    file.strip_prefix(root())
-        .unwrap_or(file)
-        .display()
-        .to_string()
+    file.strip_prefix(root()).unwrap_or(file).display().to_string()
 }
 
 fn read(file: &Path) -> Result<String, String> {
@@ -337,7 +231,8 @@ mod tests {
 
     #[test]
     fn keys_of_terms_and_messages_are_found_and_variants_of_selectors_are_not() {
-        let text = "-den = den\nwolves-name-den = { -den }\na = { $n ->\n    [one] x\n   *[other] y\n}\n# c = d\n";
+        let text =
+            "-den = den\nwolves-name-den = { -den }\na = { $n ->\n    [one] x\n   *[other] y\n}\n# c = d\n";
         assert_eq!(keys(text).len(), 3);
     }
 }
