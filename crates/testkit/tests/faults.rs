@@ -15,7 +15,8 @@ fn terms(seats: u8) -> Terms<NoOptions> {
 fn verdict<const FAULT: u8>() -> String {
     let verdict = catch_unwind(|| contract::<Toy<FAULT>>(&terms(3)));
     let complaint = verdict.expect_err("the fault was not noticed");
-    complaint.downcast_ref::<String>().cloned().unwrap_or_default()
+    let plain = complaint.downcast_ref::<&str>().map(|&it| it.to_owned());
+    plain.or_else(|| complaint.downcast_ref::<String>().cloned()).unwrap_or_default()
 }
 
 #[test]

@@ -113,7 +113,7 @@ impl<const FAULT: u8> Toy<FAULT> {
     fn draw<R: Record<Event>, C: Chance>(step: &mut Step<'_, Self, R, C>) -> u8 {
         let bag = step.game().bag;
         let nth = step.chance().below(bag.count_ones());
-        (0..16).filter(|it| bag & 1 << it != 0).nth(nth as usize).unwrap()
+        (0..16).filter(|it| bag & 1 << it != 0).nth(nth as usize).expect("the bag is not empty")
     }
 }
 
@@ -186,7 +186,11 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
                 step.emit(Event::Shown { seat });
                 let game = step.game();
                 if game.turn() != Turn::Over {
-                    let next = seat.round(game.seats).skip(1).find(|it| !game.shown[it.index()]).unwrap();
+                    let next = seat
+                        .round(game.seats)
+                        .skip(1)
+                        .find(|it| !game.shown[it.index()])
+                        .expect("the game goes on");
                     step.emit(Event::Passed { to: next });
                 }
             }
@@ -264,7 +268,7 @@ impl<const FAULT: u8> Imagine for Toy<FAULT> {
         }
         chance.shuffle(&mut unseen);
         for at in hidden {
-            guess.hands[at] = unseen.pop().unwrap();
+            guess.hands[at] = unseen.pop().expect("there are enough cards");
         }
         guess.bag = unseen.iter().fold(0, |bag, it| bag | 1 << it);
         guess
