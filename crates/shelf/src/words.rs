@@ -9,6 +9,10 @@ use crate::SHELF;
 /// The languages there are; the first is what every other one falls back to.
 pub const LANGUAGES: &[&str] = &["en", "de", "fr", "ru", "uk"];
 
+/// The fields in which a number is a seat, whatever the game.
+const SEATS: &[&str] =
+    &["seat", "seats", "owner", "next", "first", "winners", "losers", "contenders", "fighting"];
+
 /// The texts of one language.
 pub struct Words {
     /// The chosen language, then English.
@@ -62,8 +66,7 @@ impl Words {
     }
 
     fn value(&self, game: &str, field: &str, value: &Value, players: &[String]) -> FluentValue<'static> {
-        let is_seat =
-            field == "seat" || field == "seats" || field.ends_with("_seat") || field.ends_with("_seats");
+        let is_seat = SEATS.contains(&field);
         match value {
             Value::Number(seat) if is_seat => {
                 let name = seat.as_u64().and_then(|it| players.get(it as usize));
