@@ -1,44 +1,47 @@
 //! Animal Kingdoms: one to five players, three ages, five kingdoms.
 //!
-//! The same eight files as every game: [`state`], [`action`], [`event`], [`view`],
-//! [`rejection`], [`notation`], [`bot`] and this one, which only lists and dispatches. The other
-//! files are the chapters of `RULES.md`, and what they are written in: [`cards`], [`options`],
-//! [`text`], [`figures`], [`draw`] and [`board`].
+//! The fixed files of every game: `state`, [`action`], [`event`], [`view`], [`rejection`],
+//! `notation`, `bot`, and this one, which only lists and dispatches.
+//!
+//! The chapters of `RULES.md`, in order: [`components`] and `cards`, `setup`, `turn` and `draw`,
+//! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
+//!
+//! Besides: [`options`] of a table, `text` forms of components, [`position`] as text, [`figures`]
+//! for previews, and the `board` for terminals.
 
-// The fixed files.
 pub mod action;
-
+mod age;
+mod battle;
+mod board;
+mod bot;
+mod cards;
+mod claim;
+pub mod components;
+mod decrees;
+mod draw;
+mod end;
 pub mod event;
 pub mod figures;
 mod notation;
 pub mod options;
+mod peace;
+pub mod position;
+mod rally;
 pub mod rejection;
+mod retreat;
+mod scoring;
+mod setup;
+mod solo;
 mod state;
 mod text;
+mod turn;
 pub mod view;
-
-// The chapters of the rules.
-mod age; // 11
-mod battle; // 9
-mod cards; // 1.1
-mod claim; // 4
-pub mod components; // 1
-mod decrees; // 7
-mod draw; // 3.3
-mod end; // 12
-mod peace; // 10
-mod rally; // 5
-mod retreat; // 6
-mod scoring; // 8
-mod setup; // 2
-mod solo;
-mod turn; // 3 // 13
 
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, Chance, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step, Turn,
-    Viewer,
+    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat,
+    Sheet, Step, Turn, Viewer,
 };
 
 pub use crate::{
@@ -130,13 +133,22 @@ impl Game for Kingdoms {
     }
 
     fn board(&self, viewer: Viewer, ink: Ink) -> String {
-        let _ = (viewer, ink);
-        String::new()
+        board::board(self, viewer, ink)
     }
 }
 
 impl Imagine for Kingdoms {
     fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
         view::imagine(self, viewer, chance)
+    }
+}
+
+impl Evaluate for Kingdoms {
+    fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
+        bot::light(self, seat, chance)
+    }
+
+    fn evaluate(&self) -> BySeat<f32> {
+        bot::evaluate(self)
     }
 }
