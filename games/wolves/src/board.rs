@@ -73,10 +73,7 @@ fn cell(game: &Wolves, at: Hex) -> [String; 2] {
         return match region {
             Some(it) => {
                 let (top, below) = (token(it.token), token(it.below));
-                [
-                    format!("{at:<3}~", at = at.to_string()),
-                    format!("~{top}{below}~"),
-                ]
+                [format!("{at:<3}~", at = at.to_string()), format!("~{top}{below}~")]
             }
             None => ["####".to_owned(), "####".to_owned()],
         };
@@ -96,14 +93,7 @@ fn cell(game: &Wolves, at: Hex) -> [String; 2] {
             }
         }
     }
-    [
-        format!(
-            "{:<3}{}",
-            at.to_string(),
-            terrain.letter().to_ascii_lowercase()
-        ),
-        format!("{stands:<4}"),
-    ]
+    [format!("{:<3}{}", at.to_string(), terrain.letter().to_ascii_lowercase()), format!("{stands:<4}")]
 }
 
 const fn moon_letter(moon: Moon) -> char {
@@ -130,10 +120,7 @@ fn paint(game: &Wolves, at: Hex, text: &str, ink: Ink) -> String {
         None if game.geometry().water.contains(at) => 24,
         None => 236,
     };
-    let pale = matches!(
-        game.terrain(at),
-        Some(Terrain::Tundra | Terrain::Desert | Terrain::Grass)
-    );
+    let pale = matches!(game.terrain(at), Some(Terrain::Tundra | Terrain::Desert | Terrain::Grass));
     let letters = if pale { 16 } else { 231 };
     match ink {
         Ink::Plain => text.to_owned(),
@@ -169,17 +156,11 @@ fn draw_state(out: &mut String, game: &Wolves, ink: Ink) -> std::fmt::Result {
         return writeln!(out, "  over");
     }
     let home = name(game.player(game.active).home, ink);
-    write!(
-        out,
-        "\nturn {} {home} {} done {}",
-        game.active, game.phase, game.done
-    )?;
+    write!(out, "\nturn {} {home} {} done {}", game.active, game.phase, game.done)?;
     if let Some(open) = game.open {
         write!(out, "  move {} {}", open.terrain, open.walks_left)?;
         let walked = open.walked.into_iter().flatten();
-        walked
-            .into_iter()
-            .try_for_each(|(wolf, at)| write!(out, " {wolf}:{at}"))?;
+        walked.into_iter().try_for_each(|(wolf, at)| write!(out, " {wolf}:{at}"))?;
     }
     if let Some(it) = game.fleeing {
         write!(out, "  displace {} {} {}", it.owner, it.wolf, it.at)?;
@@ -191,15 +172,8 @@ fn name(home: Terrain, ink: Ink) -> String {
     match ink {
         Ink::Plain => home.to_string(),
         Ink::Colour => {
-            let letters = if matches!(home, Terrain::Forest | Terrain::Rock) {
-                231
-            } else {
-                16
-            };
-            format!(
-                "\x1b[48;5;{};38;5;{letters}m{home}\x1b[0m",
-                ground_colour(home)
-            )
+            let letters = if matches!(home, Terrain::Forest | Terrain::Rock) { 231 } else { 16 };
+            format!("\x1b[48;5;{};38;5;{letters}m{home}\x1b[0m", ground_colour(home))
         }
     }
 }
@@ -208,51 +182,25 @@ fn name(home: Terrain, ink: Ink) -> String {
 fn draw_player(out: &mut String, game: &Wolves, seat: Seat, ink: Ink) -> std::fmt::Result {
     let player = game.player(seat);
     let score = end::score(game, seat);
-    write!(
-        out,
-        "{seat} {}{:pad$}",
-        name(player.home, ink),
-        "",
-        pad = 7 - player.home.word().len()
-    )?;
+    write!(out, "{seat} {}{:pad$}", name(player.home, ink), "", pad = 7 - player.home.word().len())?;
     write!(out, "{score:>3}  tiles")?;
     for &terrain in Terrain::ALL {
         let showing = player.showing(terrain);
         if showing != 0 {
-            write!(
-                out,
-                " {}:{}",
-                terrain.letter().to_ascii_lowercase(),
-                Payment::new(showing, 0)
-            )?;
+            write!(out, " {}:{}", terrain.letter().to_ascii_lowercase(), Payment::new(showing, 0))?;
         }
     }
     let stars = "*".repeat(player.terrain_tokens.into());
     writeln!(out, " {stars}  action {}", player.action_tokens)?;
     write!(out, "             ")?;
     for &track in Track::ALL {
-        write!(
-            out,
-            "{track} {}({}) ",
-            player.value(track),
-            player.dens[track.index()]
-        )?;
+        write!(out, "{track} {}({}) ", player.value(track), player.dens[track.index()])?;
     }
-    write!(
-        out,
-        "wolves {} lairs {} chips {}",
-        player.wolves, player.lairs, player.chips
-    )?;
+    write!(out, "wolves {} lairs {} chips {}", player.wolves, player.lairs, player.chips)?;
     let won = player.won.iter().zip("CHF".chars());
-    let won: String = won
-        .flat_map(|(n, letter)| std::iter::repeat_n(letter, (*n).into()))
-        .collect();
+    let won: String = won.flat_map(|(n, letter)| std::iter::repeat_n(letter, (*n).into())).collect();
     write!(out, " won {won:-<1} prey")?;
-    let caught = Prey::ALL
-        .iter()
-        .filter(|it| player.prey >> it.index() & 1 != 0);
-    caught
-        .into_iter()
-        .try_for_each(|it| write!(out, " {it:.3}"))?;
+    let caught = Prey::ALL.iter().filter(|it| player.prey >> it.index() & 1 != 0);
+    caught.into_iter().try_for_each(|it| write!(out, " {it:.3}"))?;
     writeln!(out)
 }

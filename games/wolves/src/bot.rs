@@ -18,19 +18,14 @@ pub(crate) fn light(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Acti
     match game.phase {
         Phase::Tiles => {
             let settings = crate::components::Setting::ALL;
-            Action::Tiles {
-                setting: settings[chance.below(2) as usize],
-            }
+            Action::Tiles { setting: settings[chance.below(2) as usize] }
         }
         Phase::FirstPair | Phase::SecondPair => place(game, seat, chance),
         Phase::Play | Phase::Over => {
             if let Some(fleeing) = game.fleeing {
-                Action::Displace {
-                    to: any(displace::options(game, fleeing), chance),
-                }
+                Action::Displace { to: any(displace::options(game, fleeing), chance) }
             } else if let Some(open) = &game.open {
-                walk(game, seat, open, chance)
-                    .unwrap_or_else(|| act(&turn::closed(game), seat, chance))
+                walk(game, seat, open, chance).unwrap_or_else(|| act(&turn::closed(game), seat, chance))
             } else {
                 act(game, seat, chance)
             }
@@ -40,8 +35,7 @@ pub(crate) fn light(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Acti
 
 /// Any hex of a set that is not empty.
 fn any(set: HexSet, chance: &mut impl Chance) -> Hex {
-    set.nth(chance.below(set.len()))
-        .expect("the set is not empty")
+    set.nth(chance.below(set.len())).expect("the set is not empty")
 }
 
 /// The best of a few places: near lone wolves whose terrain the tiles show.
@@ -49,13 +43,10 @@ fn place(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
     let map = game.geometry();
     let open = setup::places(game);
     let wanted = game.lone_wolves & affordable(game, seat, 2);
-    let worth =
-        |at: Hex| 2 * (map.ball(at, 4) & wanted).len() + (map.ball(at, 3) & game.lone_wolves).len();
+    let worth = |at: Hex| 2 * (map.ball(at, 4) & wanted).len() + (map.ball(at, 3) & game.lone_wolves).len();
     let tries = [0; 3].map(|_: u8| any(open, chance));
     let best = tries.into_iter().max_by_key(|&at| worth(at));
-    Action::Place {
-        at: best.unwrap_or(tries[0]),
-    }
+    Action::Place { at: best.unwrap_or(tries[0]) }
 }
 
 /// The land whose terrain the seat can pay `price` times.
@@ -86,11 +77,7 @@ fn act(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
     }
     // One choice in five skips the order of preference.
     let dice = chance.below(10);
-    let sensible = if dice < 2 {
-        None
-    } else {
-        preferred(game, seat, dice, chance)
-    };
+    let sensible = if dice < 2 { None } else { preferred(game, seat, dice, chance) };
     match sensible.or_else(|| begin_move(game, seat, chance)) {
         Some(action) => action,
         None if game.done >= turn::ACTIONS => Action::EndTurn,
@@ -106,24 +93,15 @@ fn preferred(game: &Wolves, seat: Seat, dice: u32, chance: &mut impl Chance) -> 
     let upgrades = upgrade::sites(game, seat) & payable;
     if !upgrades.is_empty() {
         let at = any(upgrades, chance);
-        return Some(Action::Upgrade {
-            at,
-            pay: cheapest(game, seat, at, payment::UPGRADE)?,
-        });
+        return Some(Action::Upgrade { at, pay: cheapest(game, seat, at, payment::UPGRADE)? });
     }
     let calls = howl::targets(game, seat) & payable;
     if !calls.is_empty() {
         let at = any(calls, chance);
-        return Some(Action::Howl {
-            at,
-            pay: cheapest(game, seat, at, payment::HOWL)?,
-        });
+        return Some(Action::Howl { at, pay: cheapest(game, seat, at, payment::HOWL)? });
     }
     let dens = game.player(seat).dens;
-    let weakest = Track::ALL
-        .iter()
-        .copied()
-        .min_by_key(|it| dens[it.index()])?;
+    let weakest = Track::ALL.iter().copied().min_by_key(|it| dens[it.index()])?;
     if dice < 8 && dens[weakest.index()] < DENS {
         let mut sites = build::sites(game, seat) & payable;
         // A den beside water, in a region without a lair, is tomorrow's lair.
@@ -137,11 +115,7 @@ fn preferred(game: &Wolves, seat: Seat, dice: u32, chance: &mut impl Chance) -> 
         if !sites.is_empty() && (dice < 6 || !shores.is_empty()) {
             let at = any(sites, chance);
             let pay = cheapest(game, seat, at, payment::BUILD)?;
-            return Some(Action::Build {
-                at,
-                track: weakest,
-                pay,
-            });
+            return Some(Action::Build { at, track: weakest, pay });
         }
     }
     let land = affordable(game, seat, 3);
@@ -150,20 +124,12 @@ fn preferred(game: &Wolves, seat: Seat, dice: u32, chance: &mut impl Chance) -> 
         if !(wolves & land).is_empty() {
             let at = any(wolves & land, chance);
             let pay = cheapest(game, seat, at, payment::DOMINATE)?;
-            return Some(Action::Dominate {
-                at,
-                track: None,
-                pay,
-            });
+            return Some(Action::Dominate { at, track: None, pay });
         }
         if !(foreign & land).is_empty() {
             let at = any(foreign & land, chance);
             let pay = cheapest(game, seat, at, payment::DOMINATE)?;
-            return Some(Action::Dominate {
-                at,
-                track: Some(weakest),
-                pay,
-            });
+            return Some(Action::Dominate { at, track: Some(weakest), pay });
         }
     }
     None
@@ -236,11 +202,7 @@ fn walk(game: &Wolves, seat: Seat, open: &OpenMove, chance: &mut impl Chance) ->
             let ends = map.reach(from, speed) & stops;
             let better = ends & goals;
             if !better.is_empty() {
-                return Some(Action::Walk {
-                    wolf,
-                    from,
-                    to: any(better, chance),
-                });
+                return Some(Action::Walk { wolf, from, to: any(better, chance) });
             }
             if !ends.is_empty() {
                 spare = Some((wolf, from, ends));
@@ -251,11 +213,7 @@ fn walk(game: &Wolves, seat: Seat, open: &OpenMove, chance: &mut impl Chance) ->
     if chance.below(2) == 0 {
         return None;
     }
-    Some(Action::Walk {
-        wolf,
-        from,
-        to: any(ends, chance),
-    })
+    Some(Action::Walk { wolf, from, to: any(ends, chance) })
 }
 
 /// Hand-set weights, in points.
@@ -298,11 +256,7 @@ pub(crate) fn evaluate(game: &Wolves) -> BySeat<f32> {
         if let Some(seat) = verdict.first.alone() {
             worth[seat] += near * f32::from(moon.token());
         } else {
-            verdict
-                .first
-                .seats
-                .iter()
-                .for_each(|it| worth[it] += near * f32::from(moon.chip()));
+            verdict.first.seats.iter().for_each(|it| worth[it] += near * f32::from(moon.chip()));
         }
         if let Some(seat) = verdict.second.alone() {
             worth[seat] += near * f32::from(moon.chip());

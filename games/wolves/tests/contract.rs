@@ -4,12 +4,7 @@ use testkit::{Terms, contract};
 use wolves::{Options, Tiles, Wolves};
 
 fn play(seats: u8, games: u64, options: Options) {
-    contract::<Wolves>(&Terms {
-        options,
-        seats,
-        games,
-        longest: 20_000,
-    });
+    contract::<Wolves>(&Terms { options, seats, games, longest: 20_000 });
 }
 
 #[test]
@@ -34,10 +29,6 @@ fn five_players() {
 
 #[test]
 fn three_players_with_all_tiles_forward_and_a_short_patience() {
-    let options = Options {
-        tiles: Tiles::Forward,
-        stall: 1,
-        ..Options::default()
-    };
+    let options = Options { tiles: Tiles::Forward, stall: 1, ..Options::default() };
     play(3, 8, options);
 }
