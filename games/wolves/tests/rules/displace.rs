@@ -52,13 +52,16 @@ fn a_displaced_wolf_joins_a_single_piece_of_its_own_colour() {
         "players 3
          lone A3
          region A prey moose 1
-         seat 0 home tundra alpha A9 pack A2
+         seat 0 home tundra alpha A9 pack A2 A9
          seat 1 pack A8 den A10
          move tundra 1",
         "walk alpha A9 A8",
         &expect![[r#"
             seat 0 alpha A9 to A8
-            seat 0 must displace pack of 1 at A8
+            seat 0 displaces pack of 1 from A8 to A10
+            seat 0 action 1 done
+            seat 0 hunts moose in A, 0 left
+            seat 0 gains action token: 1
         "#]],
     );
 }

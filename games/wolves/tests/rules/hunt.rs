@@ -13,11 +13,17 @@ fn wolves_on_three_hexes_take_the_moose_and_a_bonus_action() {
          region A prey moose 2
          seat 0 home grass alpha A4 pack A6 A5",
         "move grass pay h
-         walk pack A5 A1",
+         walk pack A5 A1
+         move grass pay 3",
         &expect![[r#"
             seat 0 pays grass h
             seat 0 moves to grass: 2 walks of 3
             seat 0 pack A5 to A1
+            seat 0 action 1 done
+            seat 0 hunts moose in A, 1 left
+            seat 0 gains action token: 1
+            seat 0 pays grass 3
+            seat 0 moves to grass: 2 walks of 3
         "#]],
     );
 }
@@ -38,20 +44,18 @@ fn two_wolves_on_one_hex_count_once_and_dens_do_not_count() {
 /// Rule 11.1
 #[test]
 fn the_pack_hunts_after_the_whole_move_and_not_on_the_way() {
-    // The pack wolf comes to the third hex, and the alpha leaves the first.
+    // With the pack wolf there are three for a moment, and then the alpha leaves.
     check(
         "players 3
          region A prey moose 2
-         seat 0 home grass alpha A2 pack A6 A8 A5
+         seat 0 home grass alpha A2 pack A6 A5
          move grass 2",
-        "walk alpha A2 A3
-         walk pack A5 A1",
+        "walk pack A5 A1
+         walk alpha A2 A3",
         &expect![[r#"
-            seat 0 alpha A2 to A3
             seat 0 pack A5 to A1
+            seat 0 alpha A2 to A3
             seat 0 action 1 done
-            seat 0 hunts moose in A, 1 left
-            seat 0 gains action token: 1
         "#]],
     );
 }
@@ -78,6 +82,7 @@ fn only_the_active_player_hunts() {
     check(
         "players 3
          turn 1
+         done 1
          region A prey moose 2
          seat 0 home grass alpha A2 pack A6 A8
          seat 1 home rock alpha S1",
@@ -86,7 +91,8 @@ fn only_the_active_player_hunts() {
         &expect![[r#"
             seat 1 pays rock h
             seat 1 moves to rock: 2 walks of 3
-            refused: actions_left left=1
+            seat 1 action 2 done
+            seat 1 ends, seat 2 next: play
         "#]],
     );
 }
