@@ -115,7 +115,7 @@ fn a_hex_holds_two_pieces_and_two_colours_only_as_den_and_wolf() {
 fn everything_of_a_turn_can_be_taken_back_until_it_is_ended() {
     let options = Options::default();
     let mut game = Match::<Wolves>::start(&options, 2, Seed::number(4)).expect("it starts");
-    let mut next = |game: &mut Match<Wolves>| {
+    let next = |game: &mut Match<Wolves>| {
         let seat = game.position().turn().seats().first().expect("somebody's turn");
         let mut legal = Vec::new();
         game.position().legal(seat, &mut legal);
