@@ -3,7 +3,8 @@
 //! Layout: [`game`] is the contract a game fulfils; [`seat`], [`turn`], [`secret`],
 //! [`outcome`], [`options`] and [`refusal`] are the words it is written in; [`step`] and
 //! [`chance`] carry out one action; [`replay`] is what is stored of a match and
-//! [`live`] a match being played; [`preview`] looks ahead without touching anything.
+//! [`live`] a match being played; [`preview()`] looks ahead without touching anything and
+//! [`perft()`] counts what can follow.
 //!
 //! Nothing here does I/O, reads a clock, or knows a particular game.
 
@@ -12,6 +13,7 @@ pub mod game;
 pub mod live;
 pub mod options;
 pub mod outcome;
+pub mod perft;
 pub mod preview;
 pub mod refusal;
 pub mod replay;
@@ -25,7 +27,8 @@ pub use game::{Evaluate, Finality, Game, Imagine, Ink, Wire};
 pub use live::Match;
 pub use options::{BadOption, OptionSpec, Options};
 pub use outcome::{Line, Outcome, Sheet};
-pub use preview::Preview;
+pub use perft::perft;
+pub use preview::{Preview, preview};
 pub use refusal::Refusal;
 pub use replay::{Deed, Divergence, Entry, Replay};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

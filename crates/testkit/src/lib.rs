@@ -1,9 +1,7 @@
-//! What every game must stand: the [`contract()`], [`perft()`] counts, and helpers for rule examples.
+//! What every game must stand: the [`contract()`], and a way to tell rule examples.
 
 mod contract;
-mod perft;
 mod scenario;
 
 pub use contract::{Terms, contract};
-pub use perft::perft;
 pub use scenario::{Told, tell};

@@ -1,0 +1,304 @@
+//! The one place that knows both JSON and [`Game`]: every game as a [`Title`], every match as a [`Table`].
+
+use std::{fmt, marker::PhantomData, ops::RangeInclusive};
+
+use bots::{Light, Uniform, named, playout};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
+use tabletop::{
+    BadOption, Deed, Divergence, Entry, Evaluate, Fast, Game, Ink, Match, OptionSpec, Options, Outcome,
+    Refusal, Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, perft, preview,
+};
+
+use crate::{BadLog, Failure, Frame, Legal, News, Table, Title};
+
+/// A game as a title.
+pub struct Boxed<G>(PhantomData<fn() -> G>);
+
+impl<G> Boxed<G> {
+    /// The title.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<G: Game> fmt::Debug for Boxed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::KEY)
+    }
+}
+
+impl<G: Evaluate> Boxed<G> {
+    const TITLE: &'static dyn Title = &Self::NEW;
+}
+
+impl<G: Evaluate> Title for Boxed<G> {
+    fn key(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::Options::SPECS
+    }
+
+    fn texts(&self) -> &'static [(&'static str, &'static str)] {
+        G::TEXTS
+    }
+
+    fn start(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+        seed: Seed,
+    ) -> Result<Box<dyn Table>, BadOption> {
+        Ok(Box::new(start::<G>(seats, options, seed)?))
+    }
+
+    fn resume(&self, replay: &str) -> Result<Box<dyn Table>, BadLog> {
+        let replay: Replay<G> = serde_json::from_str(replay)?;
+        G::new(&replay.options, replay.seats)?;
+        Ok(Box::new(Match::resume(replay)))
+    }
+
+    fn parse(&self, notation: &str) -> Result<Value, String> {
+        let action: G::Action =
+            notation.parse().map_err(|why: <G::Action as std::str::FromStr>::Err| why.to_string())?;
+        Ok(json(&action))
+    }
+
+    fn perft(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+        seed: Seed,
+        depth: u32,
+    ) -> Result<Vec<u64>, BadOption> {
+        let game = start::<G>(seats, options, seed)?;
+        Ok((1..=depth).map(|it| perft(game.position(), &seed, it)).collect())
+    }
+
+    fn playouts(&self, policy: &str, seats: u8, games: u64, seed: u64) -> Result<u64, BadOption> {
+        let empty = G::new(&G::Options::default(), seats)?;
+        let mut chance = Fast::new(seed);
+        let mut uniform = Uniform::<G>::default();
+        let mut decisions = 0;
+        for _ in 0..games {
+            let mut game = empty;
+            G::setup(&mut Step::new(&mut game, &mut Silent, &mut chance));
+            decisions += u64::from(match policy {
+                "light" => playout(&mut game, &mut Light, &mut chance),
+                _ => playout(&mut game, &mut uniform, &mut chance),
+            });
+        }
+        Ok(decisions)
+    }
+
+    fn evaluations(&self, seats: u8, times: u64, seed: u64) -> Result<f32, BadOption> {
+        let mut game = *start::<G>(seats, &[], Seed::number(seed))?.position();
+        let mut chance = Fast::new(seed);
+        // Midway through a game there is most to judge.
+        for _ in 0..60 {
+            let Some(seat) = game.turn().seats().first() else {
+                break;
+            };
+            let action = game.light(seat, &mut chance);
+            G::resolve(&mut Step::new(&mut game, &mut Silent, &mut chance), seat, action);
+        }
+        Ok((0..times).map(|_| std::hint::black_box(&game).evaluate()[Seat(0)]).sum())
+    }
+
+    fn position_bytes(&self) -> usize {
+        size_of::<G>()
+    }
+}
+
+impl<G: Evaluate> Table for Match<G> {
+    fn title(&self) -> &'static dyn Title {
+        Boxed::<G>::TITLE
+    }
+
+    fn version(&self) -> u32 {
+        self.version()
+    }
+
+    fn seats(&self) -> u8 {
+        self.position().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+
+    fn play(&mut self, seat: Seat, action: &Value) -> Result<Box<RawValue>, Failure> {
+        let action = read::<G::Action>(action)?;
+        self.play(seat, action).map(raw).map_err(refused::<G>)
+    }
+
+    fn undo(&mut self, seat: Seat, to: Option<u32>) -> Result<Box<RawValue>, Failure> {
+        let entry = match to {
+            Some(to) => self.undo_to(seat, to),
+            None => self.undo(seat),
+        };
+        entry.map(raw).map_err(refused::<G>)
+    }
+
+    fn append(&mut self, entry: &str) -> Result<(), serde_json::Error> {
+        self.append(serde_json::from_str(entry)?);
+        Ok(())
+    }
+
+    fn why(&self, seat: Seat, action: &Value) -> Result<Option<Value>, Failure> {
+        let action = read::<G::Action>(action)?;
+        Ok(self.why(seat, &action).map(|it| json(&it)))
+    }
+
+    fn preview(&self, seat: Seat, actions: &[Value]) -> Result<Box<RawValue>, Failure> {
+        let actions: Vec<G::Action> = actions.iter().map(read).collect::<Result<_, _>>()?;
+        preview(self.position(), seat, &actions).map(|it| raw(&it)).map_err(refused::<G>)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Legal> {
+        legal(self.position(), seat)
+    }
+
+    fn frame(&self, viewer: Viewer, since: u32) -> Frame {
+        let position = self.position();
+        let undo = match viewer {
+            Viewer::Seat(seat) => self.undo_limit(seat),
+            Viewer::Spectator | Viewer::Everything => None,
+        };
+        let news = news(self.replay(), viewer, since);
+        Frame { undo, ..frame(position, viewer, self.version(), news) }
+    }
+
+    fn until(&self, version: u32) -> Box<dyn Table> {
+        let replay = self.replay();
+        let entries = replay.entries.iter().take(version as usize).cloned().collect();
+        Box::new(Self::resume(Replay { entries, ..replay.clone() }))
+    }
+
+    fn setup_events(&self, viewer: Viewer) -> Box<RawValue> {
+        shown::<G>(&self.replay().setup, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.position().turn() == Turn::Over).then(|| self.position().outcome())
+    }
+
+    fn sheets(&self, viewer: Viewer) -> Vec<Sheet> {
+        Seat::all(self.position().seats()).map(|it| self.position().sheet(it, viewer)).collect()
+    }
+
+    fn replay(&self) -> Box<RawValue> {
+        raw(self.replay())
+    }
+
+    fn verify(&self) -> Result<(), Divergence> {
+        self.replay().verify()
+    }
+
+    fn board(&self, viewer: Viewer, ink: Ink) -> String {
+        self.position().board(viewer, ink)
+    }
+
+    fn notation(&self, action: &Value) -> Result<String, Failure> {
+        Ok(read::<G::Action>(action)?.to_string())
+    }
+
+    fn decide(&self, seat: Seat, bot: &str, seed: u64) -> Option<Value> {
+        let mut bot = named::<G>(bot, seed)?;
+        Some(json(&bot.decide(self.position(), seat)))
+    }
+
+    fn copied(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+}
+
+fn start<G: Game>(seats: u8, options: &[(String, String)], seed: Seed) -> Result<Match<G>, BadOption> {
+    let mut chosen = G::Options::default();
+    for (key, value) in options {
+        chosen.set(key, value)?;
+    }
+    Match::start(&chosen, seats, seed)
+}
+
+fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -> Frame {
+    Frame {
+        version,
+        news,
+        view: raw(&position.view(viewer)),
+        figures: raw(&position.figures(viewer)),
+        sheets: Seat::all(position.seats()).map(|it| position.sheet(it, viewer)).collect(),
+        legal: match viewer {
+            Viewer::Seat(seat) => legal(position, seat),
+            Viewer::Spectator | Viewer::Everything => Vec::new(),
+        },
+        turn: position.turn(),
+        undo: None,
+        outcome: (position.turn() == Turn::Over).then(|| position.outcome()),
+    }
+}
+
+fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal> {
+    let mut actions = Vec::new();
+    if position.turn().seats().contains(seat) {
+        position.legal(seat, &mut actions);
+    }
+    let offer = |action: G::Action| {
+        let mut then = Vec::new();
+        if G::leads_on(&action) {
+            let mut next = *position;
+            G::resolve(&mut Step::new(&mut next, &mut Silent, &mut Fast::new(0)), seat, action);
+            next.legal(seat, &mut then);
+            // What could be done without the beginning does not follow from it.
+            then.retain(|it| !actions.contains(it) && !G::leads_on(it));
+        }
+        Legal { action: json(&action), then: then.iter().map(json).collect() }
+    };
+    actions.iter().copied().map(offer).collect()
+}
+
+fn news<G: Game>(replay: &Replay<G>, viewer: Viewer, since: u32) -> Vec<News> {
+    let entry = |(index, entry): (usize, &Entry<G>)| News {
+        version: index as u32 + 1,
+        seat: entry.seat,
+        undo: match entry.deed {
+            Deed::Undo(to) => Some(to),
+            Deed::Action(_) => None,
+        },
+        events: shown::<G>(&entry.events, viewer),
+    };
+    replay.entries.iter().enumerate().skip(since as usize).map(entry).collect()
+}
+
+fn shown<G: Game>(events: &[G::Event], viewer: Viewer) -> Box<RawValue> {
+    let shown: Vec<G::Event> = events.iter().filter_map(|it| G::show(it, viewer)).collect();
+    raw(&shown)
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Failure> {
+    T::deserialize(value).map_err(|why| Failure::Malformed(why.to_string()))
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the shape that `map_err` wants")]
+fn refused<G: Game>(refusal: Refusal<G::Rejection>) -> Failure {
+    Failure::Refused { text: refusal.to_string(), refusal: json(&refusal) }
+}
+
+fn json<T: Serialize>(it: &T) -> Value {
+    serde_json::to_value(it).expect("wire types can be written as JSON")
+}
+
+fn raw<T: Serialize>(it: &T) -> Box<RawValue> {
+    to_raw_value(it).expect("wire types can be written as JSON")
+}
