@@ -25,17 +25,9 @@ fn told(seats: u8, options: &KingdomsOptions, seed: u64) -> String {
     for seat in Seat::all(seats) {
         let sheet = game.position().sheet(seat, Viewer::Everything);
         let lines = sheet.lines.iter().filter(|it| it.points != 0);
-        let lines: Vec<String> = lines
-            .map(|it| format!("{} {}", it.name, it.points))
-            .collect();
+        let lines: Vec<String> = lines.map(|it| format!("{} {}", it.name, it.points)).collect();
         let place = outcome.placing[seat];
-        writeln!(
-            text,
-            "{seat}: place {place} with {}: {}",
-            sheet.total,
-            lines.join(", ")
-        )
-        .unwrap();
+        writeln!(text, "{seat}: place {place} with {}: {}", sheet.total, lines.join(", ")).unwrap();
     }
     text
 }
@@ -48,10 +40,7 @@ fn three_players_who_fight() {
 
 #[test]
 fn two_players_in_peace() {
-    let options = KingdomsOptions {
-        ties: Ties::Peace,
-        ..KingdomsOptions::default()
-    };
+    let options = KingdomsOptions { ties: Ties::Peace, ..KingdomsOptions::default() };
     expect_file!["golden/two-peace.game"].assert_eq(&told(2, &options, 12));
 }
 
@@ -64,10 +53,7 @@ fn five_players_who_fight() {
 #[test]
 fn one_player_on_every_level() {
     for level in Level::ALL {
-        let options = KingdomsOptions {
-            level: Some(level),
-            ..KingdomsOptions::default()
-        };
+        let options = KingdomsOptions { level: Some(level), ..KingdomsOptions::default() };
         let text = told(1, &options, 14);
         match level {
             Level::Easy => expect_file!["golden/solo-easy.game"].assert_eq(&text),

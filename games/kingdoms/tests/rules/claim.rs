@@ -38,10 +38,7 @@ fn a_turn_is_a_claim_a_rally_or_a_retreat() {
         ]
     );
     assert!(legal(&game, 1).is_empty());
-    let told = play(
-        "hand 0: owl1\nhand 1: owl3",
-        "1: play owl3 woods\n0: battle owl1\n0: play owl5 isle",
-    );
+    let told = play("hand 0: owl1\nhand 1: owl3", "1: play owl3 woods\n0: battle owl1\n0: play owl5 isle");
     expect![[r#"
         refused: it is not your turn
         refused: wrong_moment due=turn
@@ -53,15 +50,9 @@ fn a_turn_is_a_claim_a_rally_or_a_retreat() {
 /// Rule 3.2
 #[test]
 fn the_turn_passes_over_players_who_have_retreated() {
-    let told = play(
-        "players 4\nturn 0\nretreated 1 2\nhand 0: owl1",
-        "play owl1 woods",
-    );
+    let told = play("players 4\nturn 0\nretreated 1 2\nhand 0: owl1", "play owl1 woods");
     assert_eq!(told.game.turn(), Turn::of(Seat(3)));
-    let alone = play(
-        "players 3\nturn 0\nretreated 1 2\nhand 0: owl1",
-        "play owl1 woods",
-    );
+    let alone = play("players 3\nturn 0\nretreated 1 2\nhand 0: owl1", "play owl1 woods");
     assert_eq!(alone.game.turn(), Turn::of(Seat(0)));
 }
 
@@ -122,8 +113,5 @@ fn placing_the_last_token_is_a_retreat() {
     ";
     let told = play(all_but_one, "play wolf1 woods");
     let story = only(&told.story, &["takes", "retreats", "retreat token"]);
-    assert!(
-        story.starts_with("0 takes woods\n0 retreats: out_of_tokens\n0 draws retreat token "),
-        "{story}"
-    );
+    assert!(story.starts_with("0 takes woods\n0 retreats: out_of_tokens\n0 draws retreat token "), "{story}");
 }

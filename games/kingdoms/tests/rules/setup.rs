@@ -17,21 +17,14 @@ fn kingdoms_form_a_ring_from_the_smallest_to_the_largest() {
     assert_eq!(sizes, [4, 5, 6, 7, 8]);
     assert_eq!(Kingdom::Woods.next(), Kingdom::Isle);
     assert_eq!(Kingdom::Isle.neighbours(), [Kingdom::Woods, Kingdom::Dunes]);
-    assert_eq!(
-        Kingdom::Peaks.neighbours(),
-        [Kingdom::Marsh, Kingdom::Woods]
-    );
+    assert_eq!(Kingdom::Peaks.neighbours(), [Kingdom::Marsh, Kingdom::Woods]);
 }
 
 /// Rule 1.3, Rule 1.5, Rule 1.8
 #[test]
 fn everybody_starts_with_18_tokens_and_empty_councils() {
     let view = start(5, 1).position().view(Viewer::Spectator);
-    assert!(
-        view.players
-            .iter()
-            .all(|it| it.supply == 18 && it.modifiers == 0)
-    );
+    assert!(view.players.iter().all(|it| it.supply == 18 && it.modifiers == 0));
     assert!(view.kingdoms.iter().all(|it| it.council.is_empty()));
     assert_eq!(view.modifier_supply, 18);
 }
@@ -67,16 +60,9 @@ fn five_decrees_lie_open_and_25_wait() {
 /// Rule 7.1
 #[test]
 fn a_table_may_leave_out_the_decrees_that_are_not_documented() {
-    let options = KingdomsOptions {
-        decrees: DecreeSet::Documented,
-        ..KingdomsOptions::default()
-    };
+    let options = KingdomsOptions { decrees: DecreeSet::Documented, ..KingdomsOptions::default() };
     let table = Kingdoms::new(&options, 2).unwrap();
-    let decrees = table
-        .view(Viewer::Everything)
-        .unseen_decrees
-        .known()
-        .unwrap();
+    let decrees = table.view(Viewer::Everything).unseen_decrees.known().unwrap();
     assert_eq!(decrees.len(), 22);
     assert!(decrees.iter().all(|it| it.documented()));
 }
