@@ -6,11 +6,12 @@
 //! The chapters of `RULES.md`, in order: [`components`] and `cards`, `setup`, `turn` and `draw`,
 //! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
 //!
-//! Besides: [`options`] of a table, `text` forms of components, [`position`] as text, [`figures`]
+//! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, [`figures`]
 //! for previews, and the `board` for terminals.
 
 pub mod action;
 mod age;
+mod apply;
 mod battle;
 mod board;
 mod bot;
@@ -102,7 +103,7 @@ impl Game for Kingdoms {
 
     #[inline(always)]
     fn apply(&mut self, event: &Event) {
-        event::apply(self, event);
+        apply::apply(self, event);
     }
 
     fn finality(event: &Event) -> Finality {

@@ -12,8 +12,10 @@ use crate::{
 /// One match of Animal Kingdoms.
 ///
 /// Deck, discard, unseen decrees and retreat tokens are bags without order: what is drawn is
-/// decided at the moment of drawing. Of the four retreat tokens one is removed unseen, and the
-/// three others are drawn at random; drawing up to three from a bag of all four is the same.
+/// decided at the moment of drawing.
+///
+/// Rule 2.4: of the four retreat tokens one is removed unseen, and the three others are drawn at
+/// random. Drawing up to three from a bag of all four is the same, so that is what happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kingdoms {
     pub(crate) deck: Cards,

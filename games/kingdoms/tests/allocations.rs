@@ -6,7 +6,7 @@ use tabletop::{Evaluate, Fast, Game, Silent, Step};
 
 fn play<P: Policy<Kingdoms>>(seats: u8, seed: u64, policy: &mut P) -> (u32, f32) {
     let mut chance = Fast::new(seed);
-    let mut game = Kingdoms::new(&KingdomsOptions::default(), seats).unwrap();
+    let mut game = Kingdoms::new(&KingdomsOptions::default(), seats).expect("these options are allowed");
     Kingdoms::setup(&mut Step::new(&mut game, &mut Silent, &mut chance));
     let before: f32 = game.evaluate().as_slice().iter().sum();
     (playout(&mut game, policy, &mut chance), before)

@@ -8,17 +8,18 @@ use tabletop::{Evaluate, Fast, Game, Match, Seat, Seed, Viewer};
 
 /// A game of light policies, told whole.
 fn told(seats: u8, options: &KingdomsOptions, seed: u64) -> String {
-    let mut game = Match::<Kingdoms>::start(options, seats, Seed::number(seed)).unwrap();
+    let mut game =
+        Match::<Kingdoms>::start(options, seats, Seed::number(seed)).expect("these options are allowed");
     let mut chance = Fast::new(seed);
     let mut text = String::new();
     for event in &game.replay().setup {
-        writeln!(text, "  {event}").unwrap();
+        writeln!(text, "  {event}").expect("a string takes all text");
     }
     while let Some(seat) = game.position().turn().seats().first() {
         let action = game.position().light(seat, &mut chance);
-        writeln!(text, "{seat}: {action}").unwrap();
-        for event in &game.play(seat, action).unwrap().events {
-            writeln!(text, "  {event}").unwrap();
+        writeln!(text, "{seat}: {action}").expect("a string takes all text");
+        for event in &game.play(seat, action).expect("the light policy plays legal moves").events {
+            writeln!(text, "  {event}").expect("a string takes all text");
         }
     }
     let outcome = game.position().outcome();
@@ -27,7 +28,8 @@ fn told(seats: u8, options: &KingdomsOptions, seed: u64) -> String {
         let lines = sheet.lines.iter().filter(|it| it.points != 0);
         let lines: Vec<String> = lines.map(|it| format!("{} {}", it.name, it.points)).collect();
         let place = outcome.placing[seat];
-        writeln!(text, "{seat}: place {place} with {}: {}", sheet.total, lines.join(", ")).unwrap();
+        writeln!(text, "{seat}: place {place} with {}: {}", sheet.total, lines.join(", "))
+            .expect("a string takes all text");
     }
     text
 }

@@ -6,7 +6,7 @@ use tabletop::{Game, Match, Seed, perft};
 
 fn counts(seats: u8, options: &KingdomsOptions, depth: u32) -> Vec<u64> {
     let seed = Seed::number(7);
-    let game = Match::<Kingdoms>::start(options, seats, seed).unwrap();
+    let game = Match::<Kingdoms>::start(options, seats, seed).expect("these options are allowed");
     (1..=depth).map(|it| perft(game.position(), &seed, it)).collect()
 }
 

@@ -6,15 +6,15 @@ use tabletop::{Chance, Fast, Game, Ink, Match, Seat, Seed, Turn, Viewer, preview
 /// The cards that only others know: their hands, and what they have chosen for a battle.
 fn secrets(game: &Kingdoms, viewer: Viewer) -> Cards {
     let all = game.view(Viewer::Everything);
-    let mut cards = all.deck.known().unwrap();
+    let mut cards = all.deck.known().expect("everything is known");
     for player in all.players.iter().filter(|it| !viewer.knows(it.seat)) {
-        cards = cards.or(player.hand.known().unwrap());
+        cards = cards.or(player.hand.known().expect("everything is known"));
     }
     if let PhaseView::Battle(battle) = &all.phase
         && battle.asked.is_none()
     {
         let others = battle.cards.iter().filter(|it| !viewer.knows(it.seat));
-        cards = others.fold(cards, |cards, it| cards.with(it.card.known().unwrap()));
+        cards = others.fold(cards, |cards, it| cards.with(it.card.known().expect("everything is known")));
     }
     cards
 }
@@ -83,8 +83,9 @@ fn nothing_shown_to_a_seat_names_a_card_that_only_others_know() {
 
 /// The card of a `revealed` event: it stays among the chosen cards until the round is decided.
 fn turned_up(event: &str) -> Option<Card> {
-    let event: serde_json::Value = serde_json::from_str(event).unwrap();
-    (event["event"] == "revealed").then(|| event["card"].as_str().unwrap().parse().unwrap())
+    let event: serde_json::Value = serde_json::from_str(event).expect("an event is JSON");
+    let card = event["card"].as_str().filter(|_| event["event"] == "revealed");
+    card.and_then(|it| it.parse().ok())
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn a_token_on_a_capital_moves_to_the_council_and_stays() {
     assert_eq!(counts, [1, 1]);
 }
 
-/// Rule 11.3, Rule 11.4
+/// Rules 11.3, 11.4
 #[test]
 fn between_ages_tokens_go_home_cards_are_shuffled_and_decrees_change() {
     let table = "retreated 1\nisle odd: bee1/0 bee2/0\ndiscard: owl1\nhand 0: frog1 frog2";
@@ -66,7 +66,7 @@ fn without_capitals_the_next_clockwise_from_the_first_player_begins() {
     assert_eq!(first_of_next_age("first 1\nscore 2 9"), Turn::of(Seat(1)));
 }
 
-/// Rule 11.1, Rule 12.1
+/// Rules 11.1, 12.1
 #[test]
 fn after_the_third_age_hidden_points_are_added() {
     let table = "age 3\nretreated 1\nscore 0 10\nscore 1 12\nretreat-token 0 5\nmodifiers 0 1\nmodifiers 1 2";

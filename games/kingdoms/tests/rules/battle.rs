@@ -99,7 +99,7 @@ fn of_three_the_ones_win_if_the_highest_is_eight() {
     assert!(told.story.contains("marsh tied: 0,2"));
 }
 
-/// Rule 9.2, Rule 1.8
+/// Rules 9.2, 1.8
 #[test]
 fn tokens_are_added_clockwise_from_the_left_of_the_first_player() {
     let hands =
@@ -155,7 +155,7 @@ fn one_beats_a_card_raised_to_eight_or_more() {
     assert!(raised.story.contains("0 adds +2, now 3\nmarsh won by 1, lost by 0"));
 }
 
-/// Rule 9.4, Rule 9.6
+/// Rules 9.4, 9.6
 #[test]
 fn tokens_stay_with_the_card_they_were_added_to_and_return_after_the_battle() {
     let hands = "modifiers 0 1\nhand 0: owl5 owl2\nhand 1: wolf7 wolf3";

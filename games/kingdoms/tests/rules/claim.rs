@@ -6,7 +6,7 @@ use tabletop::{Game, Seat, Turn, Viewer};
 
 use crate::{legal, only, play, position};
 
-/// Rule 4.1, Rule 4.4
+/// Rules 4.1, 4.4
 #[test]
 fn a_claim_lays_a_card_places_a_token_and_fills_the_hand() {
     let told = play("hand 0: owl1 owl2 owl4 owl6\ndeck: bee3", "play owl1 woods");
@@ -67,7 +67,7 @@ fn when_the_deck_runs_out_the_discard_becomes_the_deck() {
 
 const THREE: &str = "isle odd: bee1/0 bee2/1 bee4/1";
 
-/// Rule 4.2, Rule 4.5, Rule 1.2
+/// Rules 4.2, 4.5, 1.2
 #[test]
 fn the_last_territory_is_the_capital_and_ends_the_age_for_its_owner() {
     let told = play(&format!("{THREE}\nhand 0: owl1"), "play owl1 isle");
@@ -99,7 +99,7 @@ fn a_full_kingdom_takes_no_more_cards() {
     assert!(!legal(&position(&full), 0).contains(&"play owl1 isle".to_owned()));
 }
 
-/// Rule 4.5, Rule 1.5
+/// Rules 4.5, 1.5
 #[test]
 fn placing_the_last_token_is_a_retreat() {
     let all_but_one = "

@@ -15,7 +15,7 @@ fn lets_in(decree: &str, board: &[&str], wanted: impl Fn(Card) -> bool) {
     let cards = marsh.map_or("", |it| &it[5..]);
     text += &format!("marsh {decree} {cards}\n");
     for line in board.iter().filter(|it| !it.starts_with("marsh")) {
-        let (kingdom, cards) = line.split_once(' ').unwrap();
+        let (kingdom, cards) = line.split_once(' ').expect("a kingdom and its cards");
         text += &format!("{kingdom} odd {cards}\n");
     }
     let view = position(&text).view(Viewer::Spectator);
@@ -130,7 +130,7 @@ fn break_wants_another_rank_and_another_animal() {
     lets_in("break", &[], anything);
 }
 
-/// Rule 7.3; Rule 7.4, the printed example: with a red panda 4 in one neighbour and nothing in
+/// Rules 7.3, 7.4, the printed example: with a red panda 4 in one neighbour and nothing in
 /// the other, any red panda or any 4.
 #[test]
 fn neighbour_match_wants_a_rank_or_an_animal_of_a_neighbour() {

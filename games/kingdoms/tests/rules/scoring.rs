@@ -52,7 +52,7 @@ fn who_has_no_token_there_gets_nothing() {
     .assert_eq(&marsh(3, "", "bee1/2"));
 }
 
-/// Rule 8.2, Rule 1.3
+/// Rules 8.2, 1.3
 #[test]
 fn council_and_capital_count() {
     let cards = "bee1/1 bee2/1 bee3/1 bee4/0 bee5/0 bee6/0";
@@ -150,7 +150,7 @@ fn after_a_battle_groups_further_down_get_nothing() {
     .assert_eq(&scores(&deeper, "woods"));
 }
 
-/// Rule 8.4, Rule 9.5
+/// Rules 8.4, 9.5
 #[test]
 fn an_unresolved_battle_pays_all_who_are_still_tied() {
     let told = play(
@@ -225,7 +225,7 @@ fn in_peace_without_a_capital_all_tied_players_get_the_token() {
     assert_eq!(told.game.view(Viewer::Spectator).modifier_supply, 0);
 }
 
-/// Rule 8.3, Rule 8.4
+/// Rules 8.3, 8.4
 #[test]
 fn figures_tell_what_the_age_would_pay_now() {
     let game = position("players 3\nmarsh odd: bee1/0 bee2/1\nwoods odd: owl1/2 owl2/2 owl3/0\nscore 0 4");

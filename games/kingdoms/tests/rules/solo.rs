@@ -9,7 +9,7 @@ use crate::{legal, only, play, position, scores};
 
 fn start(level: Level, seed: u64) -> Match<Kingdoms> {
     let options = KingdomsOptions { level: Some(level), ..KingdomsOptions::default() };
-    Match::start(&options, 1, Seed::number(seed)).unwrap()
+    Match::start(&options, 1, Seed::number(seed)).expect("these options are allowed")
 }
 
 /// Rule 13.2
@@ -371,7 +371,7 @@ fn only_more_points_than_the_upstart_win() {
     assert_eq!(position("players 1").outcome().placing.as_slice(), [2]);
 }
 
-/// Rule 13.1, Rule 11.3
+/// Rules 13.1, 11.3
 #[test]
 fn every_age_begins_with_four_cards() {
     let told = play("players 1\nretreated upstart\nhand 0: owl1", "retreat");
