@@ -3,7 +3,7 @@
 use crate::{
     cards::{Card, Cards},
     components::{Animal, Kingdom},
-    rejection::Rejection,
+    rejection::{Needs, Rejection},
     state::Kingdoms,
     text,
 };
@@ -333,12 +333,16 @@ pub(crate) const fn partners(hand: Cards, card: Card) -> Cards {
 pub(crate) fn refusal(game: &Kingdoms, kingdom: Kingdom, card: Card) -> Rejection {
     let fitting = game.fitting(kingdom);
     let whole = |set: Cards| set.without(fitting).is_empty();
-    Rejection::DecreeForbids {
-        card,
-        kingdom,
-        decree: game.decree(kingdom),
-        ranks: (1..=8).filter(|&it| whole(Cards::of_rank(it))).collect(),
-        animals: Animal::ALL.into_iter().filter(|&it| whole(Cards::of_animal(it))).collect(),
-        reference: game.reference(kingdom),
-    }
+    let ranks: Vec<u8> = (1..=8).filter(|&it| whole(Cards::of_rank(it))).collect();
+    let animals: Vec<Animal> = Animal::ALL.into_iter().filter(|&it| whole(Cards::of_animal(it))).collect();
+    let reference = game.reference(kingdom);
+    let needs = match (ranks.is_empty(), animals.is_empty()) {
+        (false, true) => Needs::Ranks,
+        (true, false) => Needs::Animals,
+        (false, false) => Needs::Either,
+        (true, true) => Needs::Neither,
+    };
+    let reference_count = reference.len() as u8;
+    let decree = game.decree(kingdom);
+    Rejection::DecreeForbids { card, kingdom, decree, needs, ranks, animals, reference, reference_count }
 }

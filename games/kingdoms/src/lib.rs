@@ -53,7 +53,7 @@ pub use crate::{
     event::{Cause, Event},
     figures::Figures,
     options::{DecreeSet, KingdomsOptions, Level, Ties},
-    rejection::{Due, Rejection},
+    rejection::{Due, Needs, Rejection},
     state::Kingdoms,
     text::BadWord,
     view::View,
@@ -63,7 +63,13 @@ impl Game for Kingdoms {
     const KEY: &'static str = "kingdoms";
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 1..=5;
-    const TEXTS: &'static [(&'static str, &'static str)] = &[];
+    const TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../i18n/en.ftl")),
+        ("de", include_str!("../i18n/de.ftl")),
+        ("fr", include_str!("../i18n/fr.ftl")),
+        ("ru", include_str!("../i18n/ru.ftl")),
+        ("uk", include_str!("../i18n/uk.ftl")),
+    ];
 
     type Options = KingdomsOptions;
     type Action = Action;
