@@ -229,3 +229,13 @@ pub struct ChatSince {
     /// Messages after this one.
     pub after: Option<i64>,
 }
+
+/// Reads a request body.
+///
+/// # Errors
+/// It is no such request.
+pub fn decode<T: serde::de::DeserializeOwned>(body: &[u8]) -> Result<T, crate::Refusal> {
+    serde_json::from_slice(body).map_err(|why| crate::Refusal::Malformed {
+        detail: why.to_string(),
+    })
+}
