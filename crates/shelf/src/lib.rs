@@ -2,19 +2,23 @@
 //!
 //! Layout: [`SHELF`] is the only list of games; [`title`] and [`table`] are what the rest of the
 //! program sees of a game and of a match; [`erased`] is the one place that knows both JSON and
-//! [`tabletop::Game`]; [`words`] turns what happened into sentences.
+//! [`tabletop::Game`]; [`file`] is a match as a file; [`words`] turns what happened into sentences.
 
 pub mod erased;
+pub mod file;
 pub mod table;
 pub mod title;
 pub mod words;
 
+pub use file::ReplayFile;
 pub use table::{Failure, Frame, Legal, News, Table};
 pub use title::{BadLog, Title};
 pub use words::{LANGUAGES, Words};
 
+use erased::Boxed;
+
 /// Every game in the house. Adding one is adding a line.
-pub static SHELF: &[&dyn Title] = &[];
+pub static SHELF: &[&dyn Title] = &[&Boxed::<kingdoms::Kingdoms>::NEW];
 
 /// The game of this name.
 #[must_use]

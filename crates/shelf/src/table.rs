@@ -53,8 +53,8 @@ pub trait Table: Send {
     /// Everything a screen needs, with the news since a version.
     fn frame(&self, viewer: Viewer, since: u32) -> Frame;
 
-    /// The frame as it was at an earlier version.
-    fn frame_at(&self, viewer: Viewer, version: u32) -> Frame;
+    /// The match as it was at an earlier version.
+    fn until(&self, version: u32) -> Box<dyn Table>;
 
     /// The events of the set-up, as the viewer may see them.
     fn setup_events(&self, viewer: Viewer) -> Box<RawValue>;

@@ -1,6 +1,6 @@
 //! What the rest of the program sees of a game.
 
-use std::ops::RangeInclusive;
+use std::{fmt, ops::RangeInclusive};
 
 use serde_json::Value;
 use tabletop::{BadOption, OptionSpec, Seed};
@@ -8,7 +8,7 @@ use tabletop::{BadOption, OptionSpec, Seed};
 use crate::Table;
 
 /// A game, whichever it is.
-pub trait Title: Send + Sync {
+pub trait Title: fmt::Debug + Send + Sync {
     /// Its name in addresses, files and text keys.
     fn key(&self) -> &'static str;
     /// The number of its rules.
@@ -24,12 +24,8 @@ pub trait Title: Send + Sync {
     ///
     /// # Errors
     /// Options or a number of players that the game does not allow.
-    fn start(
-        &self,
-        seats: u8,
-        options: &[(String, String)],
-        seed: Seed,
-    ) -> Result<Box<dyn Table>, BadOption>;
+    fn start(&self, seats: u8, options: &[(String, String)], seed: Seed)
+    -> Result<Box<dyn Table>, BadOption>;
 
     /// Goes on with a stored match, given as its whole replay.
     ///
@@ -77,6 +73,9 @@ pub enum BadLog {
     /// It is not written as a log of this game is.
     #[error("not a log of this game: {0}")]
     Malformed(#[from] serde_json::Error),
+    /// No game on the shelf has this name.
+    #[error("no game is called {0}")]
+    UnknownGame(String),
     /// It names a table that cannot be.
     #[error("not a log of this game: {0}")]
     Impossible(#[from] BadOption),

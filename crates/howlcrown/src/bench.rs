@@ -1,0 +1,133 @@
+//! `bench`: honest figures. Warm, the median of several runs, every figure with its unit.
+
+use std::{
+    hint::black_box,
+    io::{Write, stdout},
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Result, bail};
+use clap::Args;
+use shelf::{SHELF, Title};
+
+use crate::ask;
+
+/// Measure speed and size: one line per figure, `name value unit`.
+#[derive(Debug, Args)]
+pub(crate) struct Bench {
+    /// One game only.
+    #[arg(value_parser = ask::game)]
+    game: Option<&'static dyn Title>,
+    /// How long each run of a figure lasts, in milliseconds.
+    #[arg(long, default_value_t = 1000)]
+    ms: u64,
+    /// Of how many runs the median is printed.
+    #[arg(long, default_value_t = 5)]
+    runs: usize,
+}
+
+impl Bench {
+    pub(crate) fn run(&self) -> Result<()> {
+        if self.runs == 0 || self.ms == 0 {
+            bail!("a figure needs at least one run of at least one millisecond");
+        }
+        if cfg!(debug_assertions) {
+            eprintln!("howlcrown: this is a debug build; its figures say nothing about speed");
+        }
+        match self.game {
+            Some(game) => self.figures(game),
+            None => SHELF.iter().try_for_each(|&it| self.figures(it)),
+        }
+    }
+
+    fn figures(&self, game: &'static dyn Title) -> Result<()> {
+        let mut out = stdout().lock();
+        let key = game.key();
+        for policy in ["uniform", "light"] {
+            for seats in game.seats() {
+                let speed = self.median(|| self.playouts(game, policy, seats));
+                writeln!(out, "{key}.{policy}.{seats}p.games {:.0} games/s", speed.games)?;
+                if seats == 3 {
+                    let per_game = speed.decisions / speed.games;
+                    writeln!(out, "{key}.{policy}.{seats}p.length {per_game:.1} decisions/game")?;
+                }
+                if policy == "light" && seats == 3 {
+                    writeln!(out, "{key}.decisions {:.0} decisions/s", speed.decisions)?;
+                }
+            }
+        }
+        writeln!(out, "{key}.playout.allocations {} allocations/2000games", allocations(game)?)?;
+        writeln!(out, "{key}.position.bytes {} bytes", game.position_bytes())?;
+        let ns = self.median(|| self.evaluation(game));
+        writeln!(out, "{key}.eval.ns {:.0} ns", ns.games)?;
+        Ok(())
+    }
+
+    /// Games by a policy on all cores at once.
+    fn playouts(&self, game: &'static dyn Title, policy: &str, seats: u8) -> Speed {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let start = Instant::now();
+        let until = start + Duration::from_millis(self.ms);
+        let (games, decisions) = thread::scope(|scope| {
+            let workers: Vec<_> = (0..cores as u64)
+                .map(|core| scope.spawn(move || worker(game, policy, seats, core, until)))
+                .collect();
+            let done = workers.into_iter().map(|it| it.join().expect("a play-out does not panic"));
+            done.fold((0, 0), |all, it| (all.0 + it.0, all.1 + it.1))
+        });
+        let seconds = start.elapsed().as_secs_f64();
+        Speed { games: games as f64 / seconds, decisions: decisions as f64 / seconds }
+    }
+
+    fn evaluation(&self, game: &'static dyn Title) -> Speed {
+        const TIMES: u64 = 10_000;
+        let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
+        let mut times = 0;
+        while start.elapsed() < until {
+            black_box(game.evaluations(3, TIMES, times).unwrap_or_default());
+            times += TIMES;
+        }
+        let ns = start.elapsed().as_nanos() as f64 / times as f64;
+        Speed { games: ns, decisions: 0.0 }
+    }
+
+    /// The median of several runs, after one that only warms up.
+    fn median(&self, mut run: impl FnMut() -> Speed) -> Speed {
+        run();
+        let mut speeds: Vec<Speed> = (0..self.runs).map(|_| run()).collect();
+        speeds.sort_by(|a, b| a.games.total_cmp(&b.games));
+        speeds[speeds.len() / 2]
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Speed {
+    games: f64,
+    decisions: f64,
+}
+
+fn worker(game: &dyn Title, policy: &str, seats: u8, core: u64, until: Instant) -> (u64, u64) {
+    const BATCH: u64 = 64;
+    let (mut games, mut decisions) = (0, 0);
+    while Instant::now() < until {
+        let seed = core << 40 | games;
+        decisions += game.playouts(policy, seats, BATCH, seed).unwrap_or_default();
+        games += BATCH;
+    }
+    (games, decisions)
+}
+
+/// How often a thousand games of either policy allocate, beyond the buffers that a batch of games takes once.
+fn allocations(game: &dyn Title) -> Result<u64> {
+    let mut counts = [0; 2];
+    for (count, games) in counts.iter_mut().zip([1, 1001]) {
+        for policy in ["uniform", "light"] {
+            let mut done = Ok(0);
+            let seen = allocation_counter::measure(|| done = game.playouts(policy, 3, games, 7));
+            done?;
+            *count += seen.count_total;
+        }
+    }
+    Ok(counts[1] - counts[0])
+}

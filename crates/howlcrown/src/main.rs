@@ -1,0 +1,59 @@
+//! `howlcrown`: play, trace, count and measure the games in the house.
+//!
+//! Layout: one module per command; [`ask`] holds what several commands ask for alike.
+
+mod ask;
+mod bench;
+mod choose;
+mod perft;
+mod play;
+mod replay;
+mod trace;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A digital table for The Wolves and Animal Kingdoms.
+#[derive(Debug, Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play in the terminal, against bots or at one keyboard.
+    Play(play::Play),
+    /// Play one game by bots and print everything about it as JSON lines.
+    Trace(trace::Trace),
+    /// Step through a match that was saved as a file.
+    Replay(replay::Replay),
+    /// Play a saved match again from its seed and confirm every shuffle.
+    Verify(verify::Verify),
+    /// Count the sequences of decisions that follow a set-up.
+    Perft(perft::Perft),
+    /// Measure speed and size: one line per figure, `name value unit`.
+    Bench(bench::Bench),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(it) => it.run(),
+        Command::Trace(it) => it.run(),
+        Command::Replay(it) => it.run(),
+        Command::Verify(it) => it.run(),
+        Command::Perft(it) => it.run(),
+        Command::Bench(it) => it.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) if ask::is_broken_pipe(&why) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("howlcrown: {why:#}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! `play`: a game in the terminal, against bots or at one keyboard.
+
+use std::{
+    env, fs,
+    io::{self, BufRead, IsTerminal, Write, stdin, stdout},
+    path::PathBuf,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use fluent_bundle::FluentValue;
+use serde_json::Value;
+use shelf::{Failure, News, ReplayFile, Table, Words};
+use tabletop::{Ink, Seat, Viewer};
+
+use crate::{
+    ask::{self, Setup},
+    choose::{DONE, Narrowed, exact, narrow},
+};
+
+/// Play in the terminal, against bots or at one keyboard.
+#[derive(Debug, Args)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    setup: Setup,
+    /// Who plays on the other seats.
+    #[arg(long, default_value = "light", value_parser = ask::bot)]
+    bot: String,
+    /// The seats that people play on at this keyboard, counted from 0.
+    #[arg(long, value_delimiter = ',', default_value = "0")]
+    you: Vec<u8>,
+    /// Keep the match in this file when it is over or left.
+    #[arg(long)]
+    save: Option<PathBuf>,
+    #[command(flatten)]
+    look: Look,
+}
+
+/// How things are shown.
+#[derive(Debug, Args)]
+pub(crate) struct Look {
+    /// The language: en, de, fr, ru or uk.
+    #[arg(long, default_value = "en")]
+    lang: String,
+    /// No colours.
+    #[arg(long)]
+    plain: bool,
+}
+
+impl Look {
+    pub(crate) fn words(&self) -> Result<Words> {
+        let known = shelf::LANGUAGES.join(", ");
+        Words::new(&self.lang, TEXTS)
+            .with_context(|| format!("no language is called {}: there are {known}", self.lang))
+    }
+
+    pub(crate) fn ink(&self) -> Ink {
+        let colour = !self.plain && stdout().is_terminal() && env::var_os("NO_COLOR").is_none();
+        if colour { Ink::Colour } else { Ink::Plain }
+    }
+}
+
+const TEXTS: &[(&str, &str)] = &[
+    ("en", include_str!("../i18n/en.ftl")),
+    ("de", include_str!("../i18n/de.ftl")),
+    ("fr", include_str!("../i18n/fr.ftl")),
+    ("ru", include_str!("../i18n/ru.ftl")),
+    ("uk", include_str!("../i18n/uk.ftl")),
+];
+
+impl Play {
+    pub(crate) fn run(&self) -> Result<()> {
+        let table = self.setup.table()?;
+        if let Some(seat) = self.you.iter().find(|&&it| it >= table.seats()) {
+            bail!("there is no seat {seat}: the seats are 0–{}", table.seats() - 1);
+        }
+        let words = self.look.words()?;
+        let names = Seat::all(table.seats()).map(|seat| {
+            let key = if self.you.contains(&seat.0) { "cli-you" } else { "cli-bot" };
+            words.text(
+                key,
+                &[("seat", FluentValue::from(seat.0)), ("people", FluentValue::from(self.you.len()))],
+            )
+        });
+        let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_nanos() as u64);
+        let names: Vec<String> = names.collect();
+        let mut evening = Evening { play: self, table, words, names, told: 0, facing: None, started };
+        let ended = evening.run();
+        if let Some(file) = &self.save {
+            let saved = ReplayFile::of(&*evening.table, evening.names);
+            fs::write(file, serde_json::to_string(&saved)?)
+                .with_context(|| format!("cannot write {}", file.display()))?;
+        }
+        ended
+    }
+}
+
+/// One match at this keyboard.
+struct Evening<'a> {
+    play: &'a Play,
+    table: Box<dyn Table>,
+    words: Words,
+    names: Vec<String>,
+    /// The version up to which the news have been told.
+    told: u32,
+    /// The person at the keyboard.
+    facing: Option<Seat>,
+    /// What makes the bots' choices differ from evening to evening.
+    started: u64,
+}
+
+impl Evening<'_> {
+    fn run(&mut self) -> Result<()> {
+        self.say("cli-welcome", &[])?;
+        loop {
+            let owing = self.table.turn().seats();
+            if owing.is_empty() {
+                break;
+            }
+            let person = owing.iter().find(|it| self.play.you.contains(&it.0));
+            match person {
+                // Bots that owe a decision at the same time decide first, so that nobody waits for them.
+                Some(seat) if owing.len() == 1 || owing.iter().all(|it| self.play.you.contains(&it.0)) => {
+                    if !self.ask(seat)? {
+                        return self.say("cli-left", &[]);
+                    }
+                }
+                _ => {
+                    let bot = owing.iter().find(|it| !self.play.you.contains(&it.0)).context("a bot owes")?;
+                    let seed = self.started.wrapping_add(u64::from(self.table.version()));
+                    let action = self.table.decide(bot, &self.play.bot, seed).context("the bot exists")?;
+                    self.table.play(bot, &action)?;
+                }
+            }
+        }
+        self.news(Viewer::Everything)?;
+        let mut out = stdout().lock();
+        writeln!(out, "{}", self.table.board(Viewer::Everything, self.play.look.ink()))?;
+        result(&mut out, &self.words, &*self.table, &self.names)
+    }
+
+    /// Asks the person on this seat until there is an action. False if the person leaves.
+    fn ask(&mut self, seat: Seat) -> Result<bool> {
+        if self.play.you.len() > 1 && self.facing != Some(seat) {
+            self.hand_over(seat)?;
+        }
+        self.facing = Some(seat);
+        self.news(Viewer::Seat(seat))?;
+        self.board(seat)?;
+        let offers: Vec<Value> = self.table.legal(seat).into_iter().map(|it| it.action).collect();
+        let notations: Vec<String> =
+            offers.iter().map(|it| self.table.notation(it)).collect::<Result<_, _>>()?;
+        let mut so_far: Vec<String> = Vec::new();
+        loop {
+            let next = self.offer(seat, &notations, &so_far)?;
+            let Some(line) = read_line()? else {
+                return Ok(false);
+            };
+            let typed: Vec<&str> = line.split_whitespace().collect();
+            match typed.as_slice() {
+                [] => so_far.clear(),
+                ["quit" | "q" | "exit"] => return Ok(false),
+                ["help" | "?"] => self.say("cli-help", &[])?,
+                ["board" | "b"] => self.board(seat)?,
+                ["undo" | "u"] => match self.table.undo(seat, None) {
+                    Ok(_) => {
+                        self.told = self.table.version();
+                        return Ok(true);
+                    }
+                    Err(why) => self.refuse(&why)?,
+                },
+                ["back" | "0"] => so_far.clear(),
+                _ => {
+                    let words = match typed[0].parse::<usize>().ok().filter(|_| typed.len() == 1) {
+                        Some(number) => match next.get(number.wrapping_sub(1)) {
+                            Some(word) => so_far.iter().chain([word]).cloned().collect(),
+                            None => {
+                                self.say("cli-no-number", &[("most", FluentValue::from(next.len()))])?;
+                                continue;
+                            }
+                        },
+                        None => typed.iter().map(|&it| it.to_owned()).collect::<Vec<String>>(),
+                    };
+                    match self.chosen(&notations, &words) {
+                        Ok(index) => {
+                            self.table.play(seat, &offers[index])?;
+                            return Ok(true);
+                        }
+                        Err(Some(more)) => so_far = more,
+                        Err(None) => self.explain(seat, &words.join(" "))?,
+                    }
+                }
+            }
+        }
+    }
+
+    /// The action these words choose; otherwise the words that are certain by now, if any action fits.
+    fn chosen(&self, notations: &[String], words: &[String]) -> Result<usize, Option<Vec<String>>> {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        if let Some((&DONE, complete)) = words.split_last() {
+            return exact(notations, complete).ok_or(None);
+        }
+        match narrow(notations, &words) {
+            Narrowed::None => Err(None),
+            Narrowed::One(index) => Ok(index),
+            Narrowed::Many { certain, .. } => Err(Some(certain)),
+        }
+    }
+
+    /// Lists what can be typed next and returns the words behind the numbers.
+    fn offer(&self, seat: Seat, notations: &[String], so_far: &[String]) -> Result<Vec<String>> {
+        let words: Vec<&str> = so_far.iter().map(String::as_str).collect();
+        let Narrowed::Many { certain, next } = narrow(notations, &words) else {
+            // One action is left at the very start: it is offered as a whole.
+            let mut out = stdout().lock();
+            writeln!(out, "  1 {}", notations[0])?;
+            self.prompt(&mut out, seat, &[])?;
+            return Ok(notations[0].split_whitespace().take(1).map(str::to_owned).collect());
+        };
+        let mut out = stdout().lock();
+        let game = self.table.title().key();
+        let (mut column, mut last) = (0, 0);
+        for (number, (word, count)) in (1..).zip(&next) {
+            let name =
+                if word == DONE { self.words.text("cli-no-more", &[]) } else { self.words.name(game, word) };
+            let gloss = if name.eq_ignore_ascii_case(word) { String::new() } else { format!(" {name}") };
+            let many = if *count > 1 { format!(" ({count})") } else { String::new() };
+            let cell = format!("{number:>3} {word}{gloss}{many}");
+            let width = cell.chars().count().div_ceil(CELL) * CELL;
+            if column + width > WIDTH {
+                writeln!(out)?;
+                column = 0;
+            }
+            if column > 0 {
+                let gap = CELL - 1 - (last - 1) % CELL;
+                write!(out, "{:gap$}", "")?;
+            }
+            write!(out, "{cell}")?;
+            column += width;
+            last = cell.chars().count();
+        }
+        writeln!(out)?;
+        self.prompt(&mut out, seat, &certain)?;
+        Ok(next.into_iter().map(|it| it.0).collect())
+    }
+
+    fn prompt(&self, out: &mut impl Write, seat: Seat, certain: &[String]) -> Result<()> {
+        write!(out, "{} {}> ", self.names[seat.index()], certain.join(" "))?;
+        Ok(out.flush()?)
+    }
+
+    /// Says why what was typed cannot be done.
+    fn explain(&self, seat: Seat, text: &str) -> Result<()> {
+        match self.table.title().parse(text) {
+            Ok(action) => match self.table.why(seat, &action) {
+                Ok(Some(refusal)) => {
+                    let game = self.table.title().key();
+                    self.line(&self.words.tell(game, "reason", &refusal, &self.names))
+                }
+                Ok(None) => Ok(()),
+                Err(why) => self.refuse(&why),
+            },
+            Err(why) => self.say(
+                "cli-not-understood",
+                &[("text", FluentValue::from(text)), ("why", FluentValue::from(why))],
+            ),
+        }
+    }
+
+    fn refuse(&self, why: &Failure) -> Result<()> {
+        match why {
+            Failure::Refused { refusal, .. } => {
+                self.line(&self.words.tell(self.table.title().key(), "reason", refusal, &self.names))
+            }
+            Failure::Malformed(text) => self.line(text),
+        }
+    }
+
+    /// Hides one person's secrets before the next sits down.
+    fn hand_over(&self, seat: Seat) -> Result<()> {
+        write!(stdout(), "\x1b[2J\x1b[H")?;
+        self.say("cli-hand-over", &[("name", FluentValue::from(self.names[seat.index()].clone()))])?;
+        read_line()?;
+        Ok(())
+    }
+
+    /// Tells what has happened since the last time.
+    fn news(&mut self, viewer: Viewer) -> Result<()> {
+        let frame = self.table.frame(viewer, self.told);
+        for news in &frame.news {
+            for line in told(&self.words, self.table.title().key(), news, &self.names)? {
+                self.line(&format!("  · {line}"))?;
+            }
+        }
+        self.told = frame.version;
+        Ok(())
+    }
+
+    fn board(&self, seat: Seat) -> Result<()> {
+        self.line(&self.table.board(Viewer::Seat(seat), self.play.look.ink()))
+    }
+
+    fn say(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> Result<()> {
+        self.line(&self.words.text(key, args))
+    }
+
+    fn line(&self, text: &str) -> Result<()> {
+        Ok(writeln!(stdout(), "{text}")?)
+    }
+}
+
+/// Choices stand in columns of a multiple of this width.
+const CELL: usize = 25;
+/// How wide a line may be.
+const WIDTH: usize = 100;
+
+/// An entry of the log in words, one line per event.
+pub(crate) fn told(words: &Words, game: &str, news: &News, names: &[String]) -> Result<Vec<String>> {
+    let events: Vec<Value> = serde_json::from_str(news.events.get())?;
+    let mut lines: Vec<String> = events.iter().map(|it| words.tell(game, "event", it, names)).collect();
+    if news.undo.is_some() {
+        let name = names.get(news.seat.index()).cloned().unwrap_or_default();
+        lines.push(words.text("cli-undone", &[("name", FluentValue::from(name))]));
+    }
+    Ok(lines)
+}
+
+/// The final scores and where they come from.
+pub(crate) fn result(out: &mut impl Write, words: &Words, table: &dyn Table, names: &[String]) -> Result<()> {
+    let Some(outcome) = table.outcome() else {
+        return Ok(());
+    };
+    let game = table.title().key();
+    let sheets = table.sheets(Viewer::Everything);
+    for seat in Seat::all(table.seats()) {
+        let sheet = &sheets[seat.index()];
+        let parts: Vec<String> = sheet
+            .lines
+            .iter()
+            .filter(|it| it.points != 0)
+            .map(|it| format!("{} {}", words.text(&format!("{game}-sheet-{}", it.name), &[]), it.points))
+            .collect();
+        let place = outcome.placing[seat];
+        writeln!(out, "{place}. {:<12} {:>4} = {}", names[seat.index()], sheet.total, parts.join(" + "))?;
+    }
+    Ok(())
+}
+
+/// A line from the keyboard; nothing once there is no more to read.
+fn read_line() -> io::Result<Option<String>> {
+    let mut line = String::new();
+    Ok((stdin().lock().read_line(&mut line)? > 0).then(|| line.trim().to_owned()))
+}

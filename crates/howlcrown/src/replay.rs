@@ -1,0 +1,49 @@
+//! `replay`: a saved match, told entry by entry.
+
+use std::{
+    io::{Write, stdout},
+    path::PathBuf,
+};
+
+use anyhow::{Result, bail};
+use clap::Args;
+use shelf::Words;
+use tabletop::Viewer;
+
+use crate::{play, verify};
+
+/// Tell a saved match entry by entry.
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// The file.
+    file: PathBuf,
+    /// Stop after this many entries.
+    #[arg(long)]
+    until: Option<u32>,
+    #[command(flatten)]
+    look: play::Look,
+}
+
+impl Replay {
+    pub(crate) fn run(&self) -> Result<()> {
+        let saved = verify::read(&self.file)?;
+        let whole = saved.table()?;
+        let until = self.until.unwrap_or(whole.version());
+        if until > whole.version() {
+            bail!("the match has only {} entries", whole.version());
+        }
+        let table = whole.until(until);
+        let words: Words = self.look.words()?;
+        let mut out = stdout().lock();
+        for news in table.frame(Viewer::Everything, 0).news {
+            for line in play::told(&words, &saved.game, &news, &saved.names)? {
+                writeln!(out, "{:>4}  {line}", news.version)?;
+            }
+        }
+        writeln!(out, "\n{}", table.board(Viewer::Everything, self.look.ink()))?;
+        if table.outcome().is_some() {
+            play::result(&mut out, &words, &*table, &saved.names)?;
+        }
+        Ok(())
+    }
+}
