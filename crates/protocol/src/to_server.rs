@@ -235,7 +235,5 @@ pub struct ChatSince {
 /// # Errors
 /// It is no such request.
 pub fn decode<T: serde::de::DeserializeOwned>(body: &[u8]) -> Result<T, crate::Refusal> {
-    serde_json::from_slice(body).map_err(|why| crate::Refusal::Malformed {
-        detail: why.to_string(),
-    })
+    serde_json::from_slice(body).map_err(|why| crate::Refusal::Malformed { detail: why.to_string() })
 }

@@ -23,10 +23,7 @@ struct SeatClock {
 impl Clocks {
     /// All stopped, with their full time.
     pub(crate) fn new(pace: Pace, seats: usize) -> Self {
-        let clock = SeatClock {
-            left: full(pace).unwrap_or(0),
-            since: None,
-        };
+        let clock = SeatClock { left: full(pace).unwrap_or(0), since: None };
         Self(vec![clock; seats])
     }
 
@@ -85,10 +82,7 @@ impl Clocks {
         full(pace)?;
         let clock = self.0.get(seat.index())?;
         let used = clock.since.map_or(0, |it| now - it);
-        Some(Clock {
-            left: (clock.left - used).max(0),
-            running: clock.since.is_some(),
-        })
+        Some(Clock { left: (clock.left - used).max(0), running: clock.since.is_some() })
     }
 }
 
@@ -114,10 +108,7 @@ pub(crate) fn is_sane(pace: Pace) -> bool {
 mod tests {
     use super::*;
 
-    const LIVE: Pace = Pace::Live {
-        bank: 60,
-        increment: 5,
-    };
+    const LIVE: Pace = Pace::Live { bank: 60, increment: 5 };
 
     #[test]
     fn a_bank_shrinks_while_you_think_and_grows_when_you_are_done() {

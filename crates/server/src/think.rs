@@ -18,9 +18,7 @@ impl ThinkPool {
         Self(Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))))
     }
 
-    /// What a bot would do for a seat that owes a decision; `None` if there is no such bot.
-    ///
-    /// A bot that fails must not stop the game: the first legal action stands in for its own.
+    /// What a bot would do for a seat that owes a decision; `None` if there is no such bot or it failed.
     pub(crate) async fn decide(
         &self,
         table: Box<dyn Table>,
@@ -29,17 +27,13 @@ impl ThinkPool {
         seed: u64,
     ) -> Option<Value> {
         let _place = self.0.acquire().await.ok()?;
-        let fallback = table.legal(seat).into_iter().next().map(|it| it.action);
         let game = table.title().key();
         let name = bot.clone();
         let thought = tokio::task::spawn_blocking(move || table.decide(seat, &bot, seed)).await;
-        match thought {
-            Ok(decision) => decision,
-            Err(error) => {
-                tracing::error!(%error, game, bot = name, "a bot failed");
-                fallback
-            }
-        }
+        thought.unwrap_or_else(|error| {
+            tracing::error!(%error, game, bot = name, "a bot failed");
+            None
+        })
     }
 }
 

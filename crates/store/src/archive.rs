@@ -13,15 +13,8 @@ const PAGE: u32 = 200;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum Line {
-    Identity {
-        identity: Identity,
-        tokens: Vec<String>,
-    },
-    Table {
-        table: TableRecord,
-        entries: Vec<StoredEntry>,
-        chat: Vec<Message>,
-    },
+    Identity { identity: Identity, tokens: Vec<String> },
+    Table { table: TableRecord, entries: Vec<StoredEntry>, chat: Vec<Message> },
 }
 
 /// What went through.
@@ -66,11 +59,7 @@ pub async fn export(store: &dyn Store, mut to: impl Write) -> Result<Count> {
             table.now.claimed = 0;
             let chat = store.chat(&id, 0).await?;
             count.tables += 1;
-            let line = Line::Table {
-                table,
-                entries,
-                chat,
-            };
+            let line = Line::Table { table, entries, chat };
             write(&mut to, &line)?;
         }
     }
@@ -93,11 +82,7 @@ pub async fn import(store: &dyn Store, from: impl BufRead) -> Result<Count> {
                 }
                 count.identities += 1;
             }
-            Line::Table {
-                table,
-                entries,
-                chat,
-            } => {
+            Line::Table { table, entries, chat } => {
                 let entries: Vec<String> = entries.into_iter().map(|it| it.entry).collect();
                 match store.add_table(&table, &entries).await {
                     Ok(()) => count.tables += 1,

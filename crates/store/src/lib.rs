@@ -16,9 +16,7 @@ pub mod sqlite;
 use std::sync::Arc;
 
 use async_trait::async_trait;
-pub use record::{
-    Change, Identity, Message, SeatRecord, Status, StoredEntry, TableRecord, TableState,
-};
+pub use record::{Change, Identity, Message, SeatRecord, Status, StoredEntry, TableRecord, TableState};
 use tokio::sync::broadcast;
 
 /// Why something could not be stored or read.
@@ -50,12 +48,7 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps a one-time code that gives another device a token for the same identity.
     async fn add_code(&self, code_hash: &str, identity: &str, expires: i64) -> Result<()>;
     /// Uses a code up; its identity is then known by the new token too.
-    async fn claim_code(
-        &self,
-        code_hash: &str,
-        token_hash: &str,
-        now: i64,
-    ) -> Result<Option<Identity>>;
+    async fn claim_code(&self, code_hash: &str, token_hash: &str, now: i64) -> Result<Option<Identity>>;
 
     /// Adds a table and the entries it starts with.
     async fn add_table(&self, table: &TableRecord, entries: &[String]) -> Result<()>;
@@ -85,8 +78,7 @@ pub trait Store: Send + Sync + 'static {
     async fn recall(&self, table: &str, question: &str) -> Result<Option<String>>;
 
     /// Identities after one, with their token hashes, in order of id.
-    async fn all_identities(&self, after: &str, limit: u32)
-    -> Result<Vec<(Identity, Vec<String>)>>;
+    async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>>;
     /// Ids of tables after one, in order.
     async fn all_tables(&self, after: &str, limit: u32) -> Result<Vec<String>>;
 

@@ -8,9 +8,7 @@ use std::{
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use crate::{
-    Change, Error, Identity, Message, News, Result, Status, Store, StoredEntry, TableRecord,
-};
+use crate::{Change, Error, Identity, Message, News, Result, Status, Store, StoredEntry, TableRecord};
 
 /// Keeps everything in memory.
 #[derive(Debug, Default)]
@@ -37,10 +35,7 @@ impl Kept {
     fn named(&self, table: &TableRecord) -> TableRecord {
         let mut table = table.clone();
         for seat in &mut table.seats {
-            let holder = seat
-                .identity
-                .as_ref()
-                .and_then(|it| self.identities.get(it));
+            let holder = seat.identity.as_ref().and_then(|it| self.identities.get(it));
             seat.name = holder.map(|it| it.name.clone());
         }
         table
@@ -49,11 +44,8 @@ impl Kept {
     fn append(&mut self, table: &str, version: u32, entries: &[String], at: i64) {
         let first = version + 1 - entries.len() as u32;
         let log = self.entries.entry(table.to_owned()).or_default();
-        let new = (first..).zip(entries).map(|(version, entry)| StoredEntry {
-            version,
-            entry: entry.clone(),
-            at,
-        });
+        let new =
+            (first..).zip(entries).map(|(version, entry)| StoredEntry { version, entry: entry.clone(), at });
         log.extend(new);
     }
 
@@ -70,9 +62,7 @@ impl Store for Memory {
     async fn add_identity(&self, identity: &Identity, token_hash: &str) -> Result<()> {
         let mut kept = self.kept();
         let id = identity.id.clone();
-        kept.identities
-            .entry(id.clone())
-            .or_insert_with(|| identity.clone());
+        kept.identities.entry(id.clone()).or_insert_with(|| identity.clone());
         kept.tokens.entry(token_hash.to_owned()).or_insert(id);
         Ok(())
     }
@@ -96,12 +86,7 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn claim_code(
-        &self,
-        code_hash: &str,
-        token_hash: &str,
-        now: i64,
-    ) -> Result<Option<Identity>> {
+    async fn claim_code(&self, code_hash: &str, token_hash: &str, now: i64) -> Result<Option<Identity>> {
         let mut kept = self.kept();
         let code = kept.codes.remove(code_hash).filter(|it| it.1 >= now);
         let Some((id, _)) = code else { return Ok(None) };
@@ -127,11 +112,7 @@ impl Store for Memory {
     async fn entries(&self, table: &str, after: u32) -> Result<Vec<StoredEntry>> {
         let kept = self.kept();
         let log = kept.entries.get(table).map_or(&[][..], Vec::as_slice);
-        Ok(log
-            .iter()
-            .filter(|it| it.version > after)
-            .cloned()
-            .collect())
+        Ok(log.iter().filter(|it| it.version > after).cloned().collect())
     }
 
     async fn commit(&self, change: Change) -> Result<()> {
@@ -174,8 +155,7 @@ impl Store for Memory {
 
     async fn claim_due(&self, now: i64, until: i64, limit: u32) -> Result<Vec<String>> {
         let mut kept = self.kept();
-        let due =
-            |it: &&mut TableRecord| it.now.due.is_some_and(|it| it <= now) && it.now.claimed <= now;
+        let due = |it: &&mut TableRecord| it.now.due.is_some_and(|it| it <= now) && it.now.claimed <= now;
         let tables = kept.tables.values_mut().filter(due).take(limit as usize);
         let claim = |it: &mut TableRecord| {
             it.now.claimed = until;
@@ -187,20 +167,14 @@ impl Store for Memory {
     async fn say(&self, table: &str, message: &Message) -> Result<i64> {
         let mut kept = self.kept();
         let id = kept.chat.len() as i64 + 1;
-        let message = Message {
-            id,
-            ..message.clone()
-        };
+        let message = Message { id, ..message.clone() };
         kept.chat.push((table.to_owned(), message));
         Ok(id)
     }
 
     async fn chat(&self, table: &str, after: i64) -> Result<Vec<Message>> {
         let kept = self.kept();
-        let said = kept
-            .chat
-            .iter()
-            .filter(|it| it.0 == table && it.1.id > after);
+        let said = kept.chat.iter().filter(|it| it.0 == table && it.1.id > after);
         Ok(said.map(|it| it.1.clone()).collect())
     }
 
@@ -215,11 +189,7 @@ impl Store for Memory {
         Ok(self.kept().analysis.get(&question).cloned())
     }
 
-    async fn all_identities(
-        &self,
-        after: &str,
-        limit: u32,
-    ) -> Result<Vec<(Identity, Vec<String>)>> {
+    async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>> {
         let kept = self.kept();
         let later = kept.identities.values().filter(|it| it.id.as_str() > after);
         let with_tokens = |it: &Identity| {

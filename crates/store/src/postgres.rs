@@ -41,18 +41,12 @@ impl Postgres {
     /// The database cannot be reached or is of a newer make.
     pub async fn open(address: &str) -> Result<Self> {
         sqlx::any::install_default_drivers();
-        let pool = AnyPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .connect(address)
-            .await?;
+        let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).connect(address).await?;
         sqlx::migrate!("migrations/postgres")
             .run(&pool)
             .await
             .map_err(|it| Error::Unavailable(it.to_string()))?;
-        let side = PgPoolOptions::new()
-            .max_connections(2)
-            .connect(address)
-            .await?;
+        let side = PgPoolOptions::new().max_connections(2).connect(address).await?;
         let mut listener = PgListener::connect_with(&side).await?;
         listener.listen(CHANNEL).await?;
         let (tell, told) = mpsc::unbounded_channel();
@@ -119,21 +113,10 @@ impl Store for Postgres {
     }
 
     async fn add_code(&self, code_hash: &str, identity: &str, expires: i64) -> Result<()> {
-        sql::add_code(
-            &mut *self.pool.acquire().await?,
-            code_hash,
-            identity,
-            expires,
-        )
-        .await
+        sql::add_code(&mut *self.pool.acquire().await?, code_hash, identity, expires).await
     }
 
-    async fn claim_code(
-        &self,
-        code_hash: &str,
-        token_hash: &str,
-        now: i64,
-    ) -> Result<Option<Identity>> {
+    async fn claim_code(&self, code_hash: &str, token_hash: &str, now: i64) -> Result<Option<Identity>> {
         let mut conn = self.pool.acquire().await?;
         let mut transaction = conn.begin().await?;
         let done = sql::claim_code(&mut transaction, code_hash, token_hash, now).await?;
@@ -205,11 +188,7 @@ impl Store for Postgres {
         sql::recall(&mut *self.pool.acquire().await?, table, question).await
     }
 
-    async fn all_identities(
-        &self,
-        after: &str,
-        limit: u32,
-    ) -> Result<Vec<(Identity, Vec<String>)>> {
+    async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>> {
         sql::all_identities(&mut *self.pool.acquire().await?, after, limit).await
     }
 

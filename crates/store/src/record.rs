@@ -39,9 +39,7 @@ impl Status {
     /// The status stored as this word.
     #[must_use]
     pub fn parse(word: &str) -> Option<Self> {
-        [Self::Lobby, Self::Running, Self::Over]
-            .into_iter()
-            .find(|it| it.as_str() == word)
+        [Self::Lobby, Self::Running, Self::Over].into_iter().find(|it| it.as_str() == word)
     }
 }
 

@@ -3,8 +3,7 @@
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row, any::AnyRow, query};
 
 use crate::{
-    Change, Error, Identity, Message, Result, SeatRecord, Status, StoredEntry, TableRecord,
-    TableState,
+    Change, Error, Identity, Message, Result, SeatRecord, Status, StoredEntry, TableRecord, TableState,
 };
 
 impl From<sqlx::Error> for Error {
@@ -34,14 +33,12 @@ pub(crate) async fn add_identity(
 }
 
 async fn add_token(conn: &mut AnyConnection, identity: &Identity, hash: &str) -> Result<()> {
-    query(
-        "insert into tokens (hash, identity, created) values ($1, $2, $3) on conflict do nothing",
-    )
-    .bind(hash)
-    .bind(&identity.id)
-    .bind(identity.created)
-    .execute(conn)
-    .await?;
+    query("insert into tokens (hash, identity, created) values ($1, $2, $3) on conflict do nothing")
+        .bind(hash)
+        .bind(&identity.id)
+        .bind(identity.created)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
@@ -53,11 +50,7 @@ pub(crate) async fn identity(conn: &mut AnyConnection, hash: &str) -> Result<Opt
 }
 
 pub(crate) async fn rename(conn: &mut AnyConnection, identity: &str, name: &str) -> Result<()> {
-    query("update identities set name = $2 where id = $1")
-        .bind(identity)
-        .bind(name)
-        .execute(conn)
-        .await?;
+    query("update identities set name = $2 where id = $1").bind(identity).bind(name).execute(conn).await?;
     Ok(())
 }
 
@@ -83,10 +76,7 @@ pub(crate) async fn claim_code(
     now: i64,
 ) -> Result<Option<Identity>> {
     let sql = "delete from codes where hash = $1 returning identity, expires";
-    let code = query(sql)
-        .bind(code_hash)
-        .fetch_optional(&mut *conn)
-        .await?;
+    let code = query(sql).bind(code_hash).fetch_optional(&mut *conn).await?;
     let Some(code) = code else { return Ok(None) };
     let (id, expires): (String, i64) = (code.try_get(0)?, code.try_get(1)?);
     if expires < now {
@@ -200,10 +190,7 @@ pub(crate) async fn commit(conn: &mut AnyConnection, change: &Change) -> Result<
 
 pub(crate) async fn table(conn: &mut AnyConnection, id: &str) -> Result<Option<TableRecord>> {
     let sql = format!("{TABLE} where id = $1");
-    let row = query(AssertSqlSafe(sql))
-        .bind(id)
-        .fetch_optional(&mut *conn)
-        .await?;
+    let row = query(AssertSqlSafe(sql)).bind(id).fetch_optional(&mut *conn).await?;
     Ok(match row {
         Some(row) => with_seats(conn, &[row]).await?.pop(),
         None => None,
@@ -219,11 +206,7 @@ pub(crate) async fn tables_of(
         "{TABLE} where id in (select table_id from seats where identity = $1) \
          order by created desc, id limit $2"
     );
-    let rows = query(AssertSqlSafe(sql))
-        .bind(identity)
-        .bind(i64::from(limit))
-        .fetch_all(&mut *conn)
-        .await?;
+    let rows = query(AssertSqlSafe(sql)).bind(identity).bind(i64::from(limit)).fetch_all(&mut *conn).await?;
     with_seats(conn, &rows).await
 }
 
@@ -233,10 +216,7 @@ pub(crate) async fn open_tables(conn: &mut AnyConnection, limit: u32) -> Result<
          where table_id = tables.id and identity is null and bot is null) \
          order by created desc, id limit $1"
     );
-    let rows = query(AssertSqlSafe(sql))
-        .bind(i64::from(limit))
-        .fetch_all(&mut *conn)
-        .await?;
+    let rows = query(AssertSqlSafe(sql)).bind(i64::from(limit)).fetch_all(&mut *conn).await?;
     with_seats(conn, &rows).await
 }
 
@@ -251,32 +231,17 @@ async fn with_seats(conn: &mut AnyConnection, rows: &[AnyRow]) -> Result<Vec<Tab
     Ok(tables)
 }
 
-pub(crate) async fn entries(
-    conn: &mut AnyConnection,
-    table: &str,
-    after: u32,
-) -> Result<Vec<StoredEntry>> {
+pub(crate) async fn entries(conn: &mut AnyConnection, table: &str, after: u32) -> Result<Vec<StoredEntry>> {
     let sql = "select version, entry, at from entries \
          where table_id = $1 and version > $2 order by version";
-    let rows = query(sql)
-        .bind(table)
-        .bind(i64::from(after))
-        .fetch_all(conn)
-        .await?;
+    let rows = query(sql).bind(table).bind(i64::from(after)).fetch_all(conn).await?;
     let read = |row: &AnyRow| {
-        Ok(StoredEntry {
-            version: number(row, 0)?,
-            entry: row.try_get(1)?,
-            at: row.try_get(2)?,
-        })
+        Ok(StoredEntry { version: number(row, 0)?, entry: row.try_get(1)?, at: row.try_get(2)? })
     };
     rows.iter().map(read).collect()
 }
 
-pub(crate) async fn revisions(
-    conn: &mut AnyConnection,
-    tables: &[String],
-) -> Result<Vec<(String, i64)>> {
+pub(crate) async fn revisions(conn: &mut AnyConnection, tables: &[String]) -> Result<Vec<(String, i64)>> {
     let mut all = Vec::new();
     for id in tables {
         let sql = "select revision from tables where id = $1";
@@ -305,12 +270,7 @@ pub(crate) async fn claim_due(
         "update tables set claimed = $2 where id in (select id from tables \
          where due <= $1 and claimed <= $1 order by due limit $3 {skip_locked}) returning id"
     );
-    let rows = query(AssertSqlSafe(sql))
-        .bind(now)
-        .bind(until)
-        .bind(i64::from(limit))
-        .fetch_all(conn)
-        .await?;
+    let rows = query(AssertSqlSafe(sql)).bind(now).bind(until).bind(i64::from(limit)).fetch_all(conn).await?;
     rows.iter().map(|it| Ok(it.try_get(0)?)).collect()
 }
 
@@ -328,11 +288,7 @@ pub(crate) async fn say(conn: &mut AnyConnection, table: &str, message: &Message
     Ok(row.try_get(0)?)
 }
 
-pub(crate) async fn chat(
-    conn: &mut AnyConnection,
-    table: &str,
-    after: i64,
-) -> Result<Vec<Message>> {
+pub(crate) async fn chat(conn: &mut AnyConnection, table: &str, after: i64) -> Result<Vec<Message>> {
     let sql = "select id, identity, name, said, at from chat \
          where table_id = $1 and id > $2 order by id";
     let rows = query(sql).bind(table).bind(after).fetch_all(conn).await?;
@@ -356,20 +312,11 @@ pub(crate) async fn remember(
 ) -> Result<()> {
     let sql = "insert into analysis (table_id, question, answer) values ($1, $2, $3) \
          on conflict (table_id, question) do update set answer = excluded.answer";
-    query(sql)
-        .bind(table)
-        .bind(question)
-        .bind(answer)
-        .execute(conn)
-        .await?;
+    query(sql).bind(table).bind(question).bind(answer).execute(conn).await?;
     Ok(())
 }
 
-pub(crate) async fn recall(
-    conn: &mut AnyConnection,
-    table: &str,
-    question: &str,
-) -> Result<Option<String>> {
+pub(crate) async fn recall(conn: &mut AnyConnection, table: &str, question: &str) -> Result<Option<String>> {
     let row = query("select answer from analysis where table_id = $1 and question = $2")
         .bind(table)
         .bind(question)
@@ -384,11 +331,7 @@ pub(crate) async fn all_identities(
     limit: u32,
 ) -> Result<Vec<(Identity, Vec<String>)>> {
     let sql = "select id, name, created from identities where id > $1 order by id limit $2";
-    let rows = query(sql)
-        .bind(after)
-        .bind(i64::from(limit))
-        .fetch_all(&mut *conn)
-        .await?;
+    let rows = query(sql).bind(after).bind(i64::from(limit)).fetch_all(&mut *conn).await?;
     let mut all = Vec::new();
     for row in &rows {
         let identity = read_identity(row)?;
@@ -402,11 +345,7 @@ pub(crate) async fn all_identities(
     Ok(all)
 }
 
-pub(crate) async fn all_tables(
-    conn: &mut AnyConnection,
-    after: &str,
-    limit: u32,
-) -> Result<Vec<String>> {
+pub(crate) async fn all_tables(conn: &mut AnyConnection, after: &str, limit: u32) -> Result<Vec<String>> {
     let rows = query("select id from tables where id > $1 order by id limit $2")
         .bind(after)
         .bind(i64::from(limit))
@@ -416,19 +355,11 @@ pub(crate) async fn all_tables(
 }
 
 fn read_identity(row: &AnyRow) -> Result<Identity> {
-    Ok(Identity {
-        id: row.try_get(0)?,
-        name: row.try_get(1)?,
-        created: row.try_get(2)?,
-    })
+    Ok(Identity { id: row.try_get(0)?, name: row.try_get(1)?, created: row.try_get(2)? })
 }
 
 fn read_seat(row: &AnyRow) -> Result<SeatRecord> {
-    Ok(SeatRecord {
-        identity: row.try_get(0)?,
-        name: row.try_get(1)?,
-        bot: row.try_get(2)?,
-    })
+    Ok(SeatRecord { identity: row.try_get(0)?, name: row.try_get(1)?, bot: row.try_get(2)? })
 }
 
 fn read_table(row: &AnyRow) -> Result<TableRecord> {

@@ -62,19 +62,14 @@ impl Sqlite {
     /// # Errors
     /// The file cannot be used.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self> {
-        sqlx::any::install_default_drivers();
-        let path = path.as_ref().display().to_string();
-        let url = format!("sqlite://{}?mode=rwc", escaped(&path));
-        let options: AnyConnectOptions = url.parse()?;
+        let options = options(path.as_ref())?;
         let mut writer = connect(&options).await?;
         sqlx::migrate!("migrations/sqlite")
             .run(&mut writer)
             .await
             .map_err(|it| Error::Unavailable(it.to_string()))?;
         // This process is alone with the file, so what its predecessor was in charge of is free.
-        writer
-            .execute("update tables set claimed = 0 where claimed > 0")
-            .await?;
+        writer.execute("update tables set claimed = 0 where claimed > 0").await?;
         // Copying the log back is done beside the writer, who would make everybody wait.
         writer.execute("pragma wal_autocheckpoint = 0").await?;
         let keeper = connect(&options).await?;
@@ -88,22 +83,18 @@ impl Sqlite {
         let backlog = Arc::new(AtomicI64::new(0));
         tokio::spawn(keep_short(keeper, requests, Arc::clone(&backlog)));
         let task = tokio::spawn(write_all(writer, checkpoints, backlog, jobs));
-        Ok(Self {
-            readers,
-            writer: Mutex::new(Some(Writer { writes, task })),
-        })
+        Ok(Self { readers, writer: Mutex::new(Some(Writer { writes, task })) })
     }
 
-    /// Writes a consistent copy of the whole database to a new file, while play goes on.
+    /// Writes a consistent copy of a whole database to a new file, also while a server uses it.
     ///
     /// # Errors
     /// The copy cannot be written, or there is already such a file.
-    pub async fn backup(&self, to: &Path) -> Result<()> {
-        let mut conn = self.readers.acquire().await?;
-        sqlx::query("vacuum into $1")
-            .bind(to.display().to_string())
-            .execute(&mut *conn)
-            .await?;
+    pub async fn copy(from: &Path, to: &Path) -> Result<()> {
+        let mut conn = connect(&options(from)?).await?;
+        let to = to.display().to_string();
+        sqlx::query("vacuum into $1").bind(to).execute(&mut conn).await?;
+        conn.close().await?;
         Ok(())
     }
 
@@ -113,11 +104,7 @@ impl Sqlite {
         F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
-        let job = Pending {
-            work: Some(work),
-            result: None,
-            reply,
-        };
+        let job = Pending { work: Some(work), result: None, reply };
         let gone = || Error::Unavailable("the store is closed".to_owned());
         let writes = match self.writer.lock() {
             Ok(writer) => writer.as_ref().map(|it| it.writes.clone()),
@@ -223,11 +210,7 @@ async fn store(conn: &mut AnyConnection, batch: &mut [Box<dyn Job>]) -> Result<(
 }
 
 /// Copies the write-ahead log back into the file without making the writer wait.
-async fn keep_short(
-    mut conn: AnyConnection,
-    mut requests: mpsc::Receiver<()>,
-    backlog: Arc<AtomicI64>,
-) {
+async fn keep_short(mut conn: AnyConnection, mut requests: mpsc::Receiver<()>, backlog: Arc<AtomicI64>) {
     while requests.recv().await.is_some() {
         match conn.fetch_one("pragma wal_checkpoint(passive)").await {
             Ok(row) => backlog.store(row.try_get(1).unwrap_or(0), Ordering::Relaxed),
@@ -235,6 +218,12 @@ async fn keep_short(
         }
     }
     let _ = conn.close().await;
+}
+
+fn options(path: &Path) -> Result<AnyConnectOptions> {
+    sqlx::any::install_default_drivers();
+    let path = escaped(&path.display().to_string());
+    Ok(format!("sqlite://{path}?mode=rwc").parse()?)
 }
 
 async fn connect(options: &AnyConnectOptions) -> Result<AnyConnection> {
@@ -269,16 +258,13 @@ fn escaped(path: &str) -> String {
 impl Store for Sqlite {
     async fn add_identity(&self, identity: &Identity, token_hash: &str) -> Result<()> {
         let (identity, token_hash) = (identity.clone(), token_hash.to_owned());
-        self.write(move |conn| {
-            Box::pin(async move { sql::add_identity(conn, &identity, &token_hash).await })
-        })
-        .await
+        self.write(move |conn| Box::pin(async move { sql::add_identity(conn, &identity, &token_hash).await }))
+            .await
     }
 
     async fn rename(&self, identity: &str, name: &str) -> Result<()> {
         let (identity, name) = (identity.to_owned(), name.to_owned());
-        self.write(move |conn| Box::pin(async move { sql::rename(conn, &identity, &name).await }))
-            .await
+        self.write(move |conn| Box::pin(async move { sql::rename(conn, &identity, &name).await })).await
     }
 
     async fn add_code(&self, code_hash: &str, identity: &str, expires: i64) -> Result<()> {
@@ -289,12 +275,7 @@ impl Store for Sqlite {
         .await
     }
 
-    async fn claim_code(
-        &self,
-        code_hash: &str,
-        token_hash: &str,
-        now: i64,
-    ) -> Result<Option<Identity>> {
+    async fn claim_code(&self, code_hash: &str, token_hash: &str, now: i64) -> Result<Option<Identity>> {
         let (code_hash, token_hash) = (code_hash.to_owned(), token_hash.to_owned());
         self.write(move |conn| {
             Box::pin(async move { sql::claim_code(conn, &code_hash, &token_hash, now).await })
@@ -304,29 +285,22 @@ impl Store for Sqlite {
 
     async fn add_table(&self, table: &TableRecord, entries: &[String]) -> Result<()> {
         let (table, entries) = (table.clone(), entries.to_vec());
-        self.write(move |conn| {
-            Box::pin(async move { sql::add_table(conn, &table, &entries).await })
-        })
-        .await
+        self.write(move |conn| Box::pin(async move { sql::add_table(conn, &table, &entries).await })).await
     }
 
     async fn say(&self, table: &str, message: &Message) -> Result<i64> {
         let (table, message) = (table.to_owned(), message.clone());
-        self.write(move |conn| Box::pin(async move { sql::say(conn, &table, &message).await }))
-            .await
+        self.write(move |conn| Box::pin(async move { sql::say(conn, &table, &message).await })).await
     }
 
     async fn remember(&self, table: &str, question: &str, answer: &str) -> Result<()> {
         let (table, question, answer) = (table.to_owned(), question.to_owned(), answer.to_owned());
-        self.write(move |conn| {
-            Box::pin(async move { sql::remember(conn, &table, &question, &answer).await })
-        })
-        .await
+        self.write(move |conn| Box::pin(async move { sql::remember(conn, &table, &question, &answer).await }))
+            .await
     }
 
     async fn commit(&self, change: Change) -> Result<()> {
-        self.write(move |conn| Box::pin(async move { sql::commit(conn, &change).await }))
-            .await
+        self.write(move |conn| Box::pin(async move { sql::commit(conn, &change).await })).await
     }
 
     async fn claim_due(&self, now: i64, until: i64, limit: u32) -> Result<Vec<String>> {
@@ -335,8 +309,7 @@ impl Store for Sqlite {
         if !sql::anything_due(&mut conn, now).await? {
             return Ok(Vec::new());
         }
-        self.write(move |conn| Box::pin(sql::claim_due(conn, now, until, limit, "")))
-            .await
+        self.write(move |conn| Box::pin(sql::claim_due(conn, now, until, limit, ""))).await
     }
 
     async fn revisions(&self, tables: &[String]) -> Result<Vec<(String, i64)>> {
@@ -372,11 +345,7 @@ impl Store for Sqlite {
         sql::recall(&mut *self.readers.acquire().await?, table, question).await
     }
 
-    async fn all_identities(
-        &self,
-        after: &str,
-        limit: u32,
-    ) -> Result<Vec<(Identity, Vec<String>)>> {
+    async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>> {
         sql::all_identities(&mut *self.readers.acquire().await?, after, limit).await
     }
 

@@ -21,7 +21,8 @@ async fn sqlite_keeps_the_contract_and_what_it_was_told_after_reopening() {
     let store = Arc::new(Sqlite::open(&file).await.unwrap());
     contract(Arc::clone(&store) as Arc<dyn Store>).await;
     let copy = dir.path().join("copy.db");
-    store.backup(&copy).await.unwrap();
+    Sqlite::copy(&file, &copy).await.unwrap();
+    assert!(Sqlite::copy(&file, &copy).await.is_err(), "never over another file");
     store.close().await;
     for file in [file, copy] {
         reopened(&Sqlite::open(&file).await.unwrap()).await;
@@ -30,9 +31,7 @@ async fn sqlite_keeps_the_contract_and_what_it_was_told_after_reopening() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_keeps_the_contract_and_what_it_was_told_after_reopening() {
-    let cluster = tokio::task::spawn_blocking(cluster::Cluster::start)
-        .await
-        .unwrap();
+    let cluster = tokio::task::spawn_blocking(cluster::Cluster::start).await.unwrap();
     let address = cluster.address("contract");
     let store = store::open(&address).await.unwrap();
     let other = store::open(&address).await.unwrap();
@@ -57,31 +56,18 @@ async fn contract(store: Arc<dyn Store>) {
 }
 
 async fn people(store: &dyn Store) {
-    store
-        .add_identity(&identity("ada"), "hash-a")
-        .await
-        .unwrap();
+    store.add_identity(&identity("ada"), "hash-a").await.unwrap();
     store.add_identity(&identity("bo"), "hash-b").await.unwrap();
-    assert_eq!(
-        store.identity("hash-a").await.unwrap(),
-        Some(identity("ada"))
-    );
+    assert_eq!(store.identity("hash-a").await.unwrap(), Some(identity("ada")));
     assert_eq!(store.identity("nobody").await.unwrap(), None);
     store.rename("ada", "Ada Löve").await.unwrap();
-    assert_eq!(
-        store.identity("hash-a").await.unwrap().unwrap().name,
-        "Ada Löve"
-    );
+    assert_eq!(store.identity("hash-a").await.unwrap().unwrap().name, "Ada Löve");
 
     store.add_code("code", "ada", 100).await.unwrap();
     let moved = store.claim_code("code", "hash-a2", 100).await.unwrap();
     assert_eq!(moved.unwrap().id, "ada");
     assert_eq!(store.identity("hash-a2").await.unwrap().unwrap().id, "ada");
-    assert_eq!(
-        store.claim_code("code", "hash-x", 100).await.unwrap(),
-        None,
-        "only once"
-    );
+    assert_eq!(store.claim_code("code", "hash-x", 100).await.unwrap(), None, "only once");
     store.add_code("late", "ada", 100).await.unwrap();
     assert_eq!(store.claim_code("late", "hash-x", 101).await.unwrap(), None);
     assert_eq!(store.identity("hash-x").await.unwrap(), None);
@@ -102,16 +88,10 @@ async fn tables(store: &dyn Store) {
     second.public = true;
     second.seats[1].identity = Some("ada".to_owned());
     second.now.version = 2;
-    store
-        .add_table(&second, &["one".to_owned(), "two".to_owned()])
-        .await
-        .unwrap();
+    store.add_table(&second, &["one".to_owned(), "two".to_owned()]).await.unwrap();
     assert_eq!(log(store, "second", 0).await, ["1 one", "2 two"]);
     assert_eq!(log(store, "second", 1).await, ["2 two"]);
-    assert_eq!(
-        ids(&store.tables_of("ada", 10).await.unwrap()),
-        ["second", "first"]
-    );
+    assert_eq!(ids(&store.tables_of("ada", 10).await.unwrap()), ["second", "first"]);
     assert_eq!(ids(&store.tables_of("ada", 1).await.unwrap()), ["second"]);
     assert_eq!(ids(&store.tables_of("bo", 10).await.unwrap()), [""; 0]);
     assert_eq!(ids(&store.open_tables(10).await.unwrap()), ["second"]);
@@ -131,10 +111,7 @@ async fn conflicts(store: &dyn Store) {
     change.now.waiting = 0b10;
     store.commit(change.clone()).await.unwrap();
     let played = store.table("first").await.unwrap().unwrap();
-    assert_eq!(
-        (played.revision, &played.now),
-        (first.revision + 1, &change.now)
-    );
+    assert_eq!((played.revision, &played.now), (first.revision + 1, &change.now));
     assert_eq!(log(store, "first", 0).await, ["1 a", "2 b"]);
 
     // Made from a revision that is gone: nothing of it is stored.
@@ -144,9 +121,7 @@ async fn conflicts(store: &dyn Store) {
     assert_eq!(store.commit(change).await, Err(Error::Conflict));
     assert_eq!(store.table("first").await.unwrap().unwrap(), played);
     assert_eq!(log(store, "first", 0).await, ["1 a", "2 b"]);
-    let revisions = store
-        .revisions(&["first".to_owned(), "none".to_owned()])
-        .await;
+    let revisions = store.revisions(&["first".to_owned(), "none".to_owned()]).await;
     assert_eq!(revisions.unwrap(), [("first".to_owned(), played.revision)]);
 }
 
@@ -158,11 +133,7 @@ async fn due_work(store: &dyn Store) {
     }
     assert_eq!(store.claim_due(99, 150, 10).await.unwrap(), [""; 0]);
     assert_eq!(store.claim_due(100, 150, 10).await.unwrap(), ["due1"]);
-    assert_eq!(
-        store.claim_due(149, 200, 10).await.unwrap(),
-        [""; 0],
-        "in charge until 150"
-    );
+    assert_eq!(store.claim_due(149, 200, 10).await.unwrap(), [""; 0], "in charge until 150");
     let mut again = store.claim_due(200, 300, 10).await.unwrap();
     again.sort();
     assert_eq!(again, ["due1", "due2"]);
@@ -193,10 +164,7 @@ async fn talk(store: &dyn Store) {
     assert_eq!(store.recall("first", "q").await.unwrap(), None);
     store.remember("first", "q", "old").await.unwrap();
     store.remember("first", "q", "new").await.unwrap();
-    assert_eq!(
-        store.recall("first", "q").await.unwrap().as_deref(),
-        Some("new")
-    );
+    assert_eq!(store.recall("first", "q").await.unwrap().as_deref(), Some("new"));
 }
 
 /// Many writers at once: for every version one wins, and the log has no gap.
@@ -234,31 +202,19 @@ async fn moving(store: &dyn Store) {
     let out = archive::export(store, &mut archive).await.unwrap();
     let other = Memory::default();
     let count = archive::import(&other, &archive[..]).await.unwrap();
-    assert_eq!(
-        (count.identities, count.tables),
-        (out.identities, out.tables)
-    );
+    assert_eq!((count.identities, count.tables), (out.identities, out.tables));
     let mut again = Vec::new();
     archive::export(&other, &mut again).await.unwrap();
     let lines = |text: &[u8]| String::from_utf8(text.to_vec()).unwrap();
-    assert_eq!(
-        lines(&again).lines().count(),
-        lines(&archive).lines().count()
-    );
-    assert_eq!(
-        other.identity("hash-a2").await.unwrap().unwrap().name,
-        "Ada Löve"
-    );
+    assert_eq!(lines(&again).lines().count(), lines(&archive).lines().count());
+    assert_eq!(other.identity("hash-a2").await.unwrap().unwrap().name, "Ada Löve");
     assert_eq!(log(&other, "first", 0).await, ["1 a", "2 b"]);
     let twice = archive::import(&other, &archive[..]).await.unwrap();
     assert_eq!((twice.tables, twice.skipped), (0, out.tables));
 }
 
 async fn reopened(store: &dyn Store) {
-    assert_eq!(
-        store.identity("hash-a2").await.unwrap().unwrap().name,
-        "Ada Löve"
-    );
+    assert_eq!(store.identity("hash-a2").await.unwrap().unwrap().name, "Ada Löve");
     assert_eq!(log(store, "first", 0).await, ["1 a", "2 b"]);
     assert_eq!(store.table("race").await.unwrap().unwrap().now.version, 160);
     assert_eq!(store.chat("first", 0).await.unwrap().len(), 2);
@@ -267,11 +223,7 @@ async fn reopened(store: &dyn Store) {
 }
 
 fn identity(id: &str) -> Identity {
-    Identity {
-        id: id.to_owned(),
-        name: id.to_uppercase(),
-        created: 1,
-    }
+    Identity { id: id.to_owned(), name: id.to_uppercase(), created: 1 }
 }
 
 fn table(id: &str, created: i64) -> TableRecord {

@@ -99,11 +99,7 @@ impl Region {
 
 impl fmt::Display for Region {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = if *self == Self::START {
-            'S'
-        } else {
-            (b'A' + self.0) as char
-        };
+        let letter = if *self == Self::START { 'S' } else { (b'A' + self.0) as char };
         write!(f, "{letter}")
     }
 }
@@ -141,12 +137,7 @@ macro_rules! wire_as_text {
         }
     )*};
 }
-wire_as_text!(
-    Hex,
-    Region,
-    crate::components::Board,
-    crate::payment::Payment
-);
+wire_as_text!(Hex, Region, crate::components::Board, crate::payment::Payment);
 
 /// A set of hexes: one bit for each, sixteen for each board.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -243,10 +234,7 @@ impl HexSet {
     /// The hexes in ascending order.
     #[inline]
     pub fn iter(self) -> HexIter {
-        HexIter {
-            words: self.0,
-            at: 0,
-        }
+        HexIter { words: self.0, at: 0 }
     }
 }
 

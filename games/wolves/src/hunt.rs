@@ -31,12 +31,7 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R
         }
         let state = game.regions[region.index()];
         let (prey, left, players) = (state.prey, state.prey_left - 1, game.players());
-        step.emit(Event::Hunted {
-            seat,
-            region,
-            prey,
-            left,
-        });
+        step.emit(Event::Hunted { seat, region, prey, left });
         if players > 2 {
             gain(step, seat, Bonus::Action);
         }
@@ -48,8 +43,7 @@ fn is_outdone(game: &Wolves, seat: Seat, region: Region) -> bool {
     let own = game.regions[region.index()];
     game.geometry().regions().any(|other| {
         let state = game.regions[other.index()];
-        let better =
-            state.prey_left > own.prey_left || (state.prey_left == own.prey_left && other < region);
+        let better = state.prey_left > own.prey_left || (state.prey_left == own.prey_left && other < region);
         state.prey == own.prey && better && is_caught(game, seat, other)
     })
 }

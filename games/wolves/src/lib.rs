@@ -42,8 +42,7 @@ mod end;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, Chance, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step, Turn,
-    Viewer,
+    BadOption, Chance, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step, Turn, Viewer,
 };
 
 pub use crate::{
@@ -62,8 +61,8 @@ pub use crate::{
 /// The shapes that a [`View`] is made of.
 pub mod views {
     pub use crate::view::{
-        CalendarView, DateView, DisplacementView, Ground, HexView, OpenMoveView, PieceView,
-        RegionView, SeatView, TileView, TrackView, WalkedView,
+        CalendarView, DateView, DisplacementView, Ground, HexView, OpenMoveView, PieceView, RegionView,
+        SeatView, TileView, TrackView, WalkedView,
     };
 }
 
@@ -95,9 +94,7 @@ impl Game for Wolves {
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Tiles | Phase::FirstPair | Phase::SecondPair | Phase::Play => {
-                Turn::of(self.active)
-            }
+            Phase::Tiles | Phase::FirstPair | Phase::SecondPair | Phase::Play => Turn::of(self.active),
             Phase::Over => Turn::Over,
         }
     }
@@ -110,11 +107,7 @@ impl Game for Wolves {
         turn::check(self, seat, action)
     }
 
-    fn resolve<R: Record<Event>, C: Chance>(
-        step: &mut Step<'_, Self, R, C>,
-        seat: Seat,
-        action: Action,
-    ) {
+    fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Self, R, C>, seat: Seat, action: Action) {
         turn::resolve(step, seat, action);
     }
 

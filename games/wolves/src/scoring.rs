@@ -21,10 +21,7 @@ pub(crate) fn presence(pack: &Pieces, region: Region) -> Presence {
     let count = |set: crate::hex::HexSet| set.part(region).count_ones() as u8;
     let alphas = count(pack.wolf[1]) + count(pack.second[1]);
     let others = count(pack.wolf[0]) + count(pack.second[0]) + count(pack.dens);
-    Presence {
-        control: alphas + others + 3 * count(pack.lairs),
-        alphas,
-    }
+    Presence { control: alphas + others + 3 * count(pack.lairs), alphas }
 }
 
 /// Packs that share a place in a region.
@@ -42,11 +39,7 @@ impl Rank {
 
     /// The seat that has the place for itself.
     pub(crate) const fn alone(self) -> Option<Seat> {
-        if self.len() == 1 {
-            self.seats.first()
-        } else {
-            None
-        }
+        if self.len() == 1 { self.seats.first() } else { None }
     }
 
     pub(crate) const fn is_shared(self) -> bool {
@@ -73,11 +66,7 @@ pub(crate) fn verdict(game: &Wolves, region: Region) -> Verdict {
     }
     packs[PASSIVE] = presence(&game.packs[PASSIVE], region);
     let first = rank(&packs, None);
-    let second = if first.len() == 1 {
-        rank(&packs, packs.iter().max().copied())
-    } else {
-        Rank::default()
-    };
+    let second = if first.len() == 1 { rank(&packs, packs.iter().max().copied()) } else { Rank::default() };
     Verdict { first, second }
 }
 
@@ -87,14 +76,8 @@ fn rank(packs: &[Presence; PASSIVE + 1], limit: Option<Presence>) -> Rank {
     let Some(&best) = packs.iter().filter(present).max() else {
         return Rank::default();
     };
-    let seats = Seat::all(PASSIVE as u8)
-        .filter(|it| packs[it.index()] == best)
-        .collect();
-    Rank {
-        seats,
-        passive: packs[PASSIVE] == best,
-        control: best.control,
-    }
+    let seats = Seat::all(PASSIVE as u8).filter(|it| packs[it.index()] == best).collect();
+    Rank { seats, passive: packs[PASSIVE] == best, control: best.control }
 }
 
 /// Rule 13.1: every phase whose date has been reached, in order.
@@ -102,9 +85,7 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R
     let dates = moon_dates(step.game().players());
     for &moon in Moon::ALL {
         let game = step.game();
-        if usize::from(game.moons_scored) == moon.index()
-            && game.calendar.len >= dates[moon.index()]
-        {
+        if usize::from(game.moons_scored) == moon.index() && game.calendar.len >= dates[moon.index()] {
             step.emit(Event::MoonRose { moon });
             // A token that comes to the top of its stack now waits for its own phase.
             for region in step.game().geometry().regions() {
@@ -116,70 +97,29 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R
     }
 }
 
-fn score<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Wolves, R, C>,
-    region: Region,
-    moon: Moon,
-) {
+fn score<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, region: Region, moon: Moon) {
     let Verdict { first, second } = verdict(step.game(), region);
-    let Rank {
-        seats,
-        passive,
-        control,
-    } = first;
+    let Rank { seats, passive, control } = first;
     match first.alone() {
         Some(seat) => {
-            step.emit(Event::RegionWon {
-                region,
-                moon,
-                seat,
-                control,
-                points: moon.token(),
-            });
+            step.emit(Event::RegionWon { region, moon, seat, control, points: moon.token() });
         }
         None if first.is_shared() => {
             let points = moon.chip();
-            step.emit(Event::RegionShared {
-                region,
-                moon,
-                seats,
-                passive,
-                control,
-                points,
-            });
+            step.emit(Event::RegionShared { region, moon, seats, passive, control, points });
         }
-        None => step.emit(Event::TokenDiscarded {
-            region,
-            moon,
-            passive,
-        }),
+        None => step.emit(Event::TokenDiscarded { region, moon, passive }),
     }
     if second.is_vacant() {
         return;
     }
-    let Rank {
-        seats,
-        passive,
-        control,
-    } = second;
+    let Rank { seats, passive, control } = second;
     match second.alone() {
         Some(seat) => {
-            step.emit(Event::RegionSecond {
-                region,
-                moon,
-                seat,
-                control,
-                points: moon.chip(),
-            });
+            step.emit(Event::RegionSecond { region, moon, seat, control, points: moon.chip() });
         }
         None if second.is_shared() => {
-            step.emit(Event::SecondShared {
-                region,
-                moon,
-                seats,
-                passive,
-                control,
-            });
+            step.emit(Event::SecondShared { region, moon, seats, passive, control });
         }
         None => step.emit(Event::ChipDiscarded { region, moon }),
     }

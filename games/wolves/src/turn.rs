@@ -58,11 +58,7 @@ fn check_action(game: &Wolves, seat: Seat, action: &Action) -> Result<(), Reject
     if *action == Action::EndTurn {
         // Rule 3.3: both actions are mandatory.
         let left = ACTIONS.saturating_sub(game.done);
-        return if left > 0 {
-            Err(Rejection::ActionsLeft { left })
-        } else {
-            Ok(())
-        };
+        return if left > 0 { Err(Rejection::ActionsLeft { left }) } else { Ok(()) };
     }
     if !game.may_act() {
         return Err(Rejection::NoActionsLeft { done: game.done });
@@ -106,10 +102,7 @@ fn close<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: S
 /// The position as it will be when the open Move has ended.
 pub(crate) fn closed(game: &Wolves) -> Wolves {
     let mut ahead = *game;
-    close(
-        &mut Step::new(&mut ahead, &mut Silent, &mut Fast::new(0)),
-        game.active,
-    );
+    close(&mut Step::new(&mut ahead, &mut Silent, &mut Fast::new(0)), game.active);
     ahead
 }
 
@@ -122,10 +115,7 @@ fn begin_action<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, 
 }
 
 /// Rule 3.1: an action is complete, and only then the pack hunts.
-pub(crate) fn end_action<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Wolves, R, C>,
-    seat: Seat,
-) {
+pub(crate) fn end_action<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat) {
     let done = step.game().done.saturating_add(1);
     step.emit(Event::ActionEnded { seat, done });
     hunt::resolve(step, seat);
@@ -141,10 +131,6 @@ fn end_turn<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat
     if end::is_due(step.game()) {
         end::resolve(step);
     } else {
-        step.emit(Event::TurnEnded {
-            seat,
-            next,
-            phase: Phase::Play,
-        });
+        step.emit(Event::TurnEnded { seat, next, phase: Phase::Play });
     }
 }

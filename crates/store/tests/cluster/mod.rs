@@ -17,24 +17,13 @@ impl Cluster {
     pub(crate) fn start() -> Self {
         let bin = binaries().expect("PostgreSQL is installed (apt-get install postgresql)");
         let data = tempfile::tempdir().unwrap();
-        let cluster = Self {
-            bin,
-            port: free_port(),
-            data,
-        };
+        let cluster = Self { bin, port: free_port(), data };
         if is_root() {
-            let owned = Command::new("chown")
-                .arg("postgres")
-                .arg(cluster.data.path())
-                .status();
+            let owned = Command::new("chown").arg("postgres").arg(cluster.data.path()).status();
             assert!(owned.unwrap().success());
         }
         let dir = cluster.data.path().join("db");
-        cluster.run(
-            "initdb",
-            &["-A", "trust", "-U", "postgres", "--no-sync", "-D"],
-            &dir,
-        );
+        cluster.run("initdb", &["-A", "trust", "-U", "postgres", "--no-sync", "-D"], &dir);
         let options = format!(
             "-p {} -c fsync=off -c listen_addresses=127.0.0.1 -c unix_socket_directories='' \
              -c max_connections=100",
@@ -47,15 +36,7 @@ impl Cluster {
     /// Where a fresh database of this name is.
     pub(crate) fn address(&self, name: &str) -> String {
         let made = Command::new(self.bin.join("createdb"))
-            .args([
-                "-h",
-                "127.0.0.1",
-                "-p",
-                &self.port.to_string(),
-                "-U",
-                "postgres",
-                name,
-            ])
+            .args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-U", "postgres", name])
             .status();
         assert!(made.unwrap().success());
         format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)

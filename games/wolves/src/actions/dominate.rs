@@ -47,11 +47,7 @@ pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
         }
         let ground = game.terrains[terrain.index()];
         for at in wolves & ground {
-            acc.extend(ways.iter().map(|&pay| Action::Dominate {
-                at,
-                track: None,
-                pay,
-            }));
+            acc.extend(ways.iter().map(|&pay| Action::Dominate { at, track: None, pay }));
         }
         for at in dens & ground {
             for &track in Track::ALL {
@@ -92,11 +88,7 @@ fn check_target(game: &Wolves, seat: Seat, at: Hex, track: Option<Track>) -> Res
     if game.packs[PASSIVE].any().contains(at) {
         return Err(Rejection::PassiveImmune { at });
     }
-    let rivals = || {
-        Seat::all(game.players())
-            .filter(|&it| it != seat)
-            .map(|it| game.pack(it))
-    };
+    let rivals = || Seat::all(game.players()).filter(|&it| it != seat).map(|it| game.pack(it));
     let target = rivals().find(|it| match track {
         None => it.wolf[0].contains(at),
         Some(_) => it.dens.contains(at),
@@ -129,29 +121,16 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
         Some(_) => game.pack(it).dens.contains(at),
     };
     let mut rivals = Seat::all(step.game().players()).filter(|&it| it != seat);
-    let owner = rivals
-        .find(|&it| stands(step.game(), it))
-        .expect("a checked target stands there");
+    let owner = rivals.find(|&it| stands(step.game(), it)).expect("a checked target stands there");
     match track {
         None => {
             let had = step.game().player(seat).wolves;
             let wolf = next_wolf(had);
-            step.emit(Event::WolfDominated {
-                seat,
-                owner,
-                at,
-                wolf,
-                placed: had + 1,
-            });
+            step.emit(Event::WolfDominated { seat, owner, at, wolf, placed: had + 1 });
             calendar::advance(step, DateKind::Wolf, Some(owner));
         }
         Some(track) => {
-            step.emit(Event::DenDominated {
-                seat,
-                owner,
-                at,
-                track,
-            });
+            step.emit(Event::DenDominated { seat, owner, at, track });
             calendar::advance(step, DateKind::Den, Some(owner));
             take_den(step, seat, track);
         }
