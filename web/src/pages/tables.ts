@@ -1,6 +1,6 @@
 /** Ways to a new table that need no form. */
 import { api } from '../net/api';
-import type { Game } from '../net/wire';
+import type { GameInfo } from '../net/wire';
 import { GAMES } from '../games';
 import { go } from '../router.svelte';
 
@@ -11,9 +11,9 @@ export function usualBot(bots: readonly string[]): string {
 }
 
 /** A started table against bots: two of them, or as many as the smallest table needs. */
-export async function playNow(game: Game, options: Record<string, string> = {}, alone = false): Promise<void> {
+export async function playNow(game: GameInfo, options: Record<string, string> = {}, alone = false): Promise<void> {
   void GAMES[game.key]?.board();
-  const rivals = alone ? 0 : Math.min(2, game.seats.most - 1);
+  const rivals = alone ? 0 : Math.min(2, game.most - 1);
   const bot = usualBot(game.bots);
   const { id } = await api.create({
     game: game.key,
@@ -28,14 +28,14 @@ export async function playNow(game: Game, options: Record<string, string> = {}, 
 }
 
 /** A table that waits for one friend; more seats can be added there. */
-export async function withFriends(game: Game): Promise<void> {
+export async function withFriends(game: GameInfo): Promise<void> {
   const { id } = await api.create({
     game: game.key,
     seats: [{ kind: 'me' }, { kind: 'open' }],
     pace: { kind: 'none' },
     public: false,
     hints: false,
-    start: false,
+    start: true,
   });
   go(`/t/${id}`);
 }
