@@ -5,7 +5,7 @@ use tabletop::{Chance, Record, Seat, Step};
 use crate::{
     action::Action,
     cards::Card,
-    components::{Kingdom, Owner},
+    components::{HAND, Kingdom, Owner},
     decrees::{self, Decree},
     draw,
     event::{Cause, Event},
@@ -20,15 +20,21 @@ pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
     let hand = game.hand(seat);
     for kingdom in Kingdom::ALL {
         let fitting = hand.and(game.fitting(kingdom));
-        let claim = |card, with| Action::Claim { card, kingdom, with };
         if game.decree(kingdom) == Decree::Pair {
             for card in fitting {
-                let partners = decrees::partners(hand, card);
-                acc.extend(partners.into_iter().map(|it| claim(card, Some(it))));
+                let partners = decrees::partners(hand, card).iter();
+                acc.extend(partners.map(|it| Action::Claim { card, kingdom, with: Some(it) }));
             }
-        } else {
-            acc.extend(fitting.into_iter().map(|it| claim(it, None)));
+            continue;
         }
+        // Every card is written down, but the place moves on only if the card fits: which cards
+        // fit cannot be foreseen, and a branch on it would cost more than the writing.
+        let (mut claims, mut count) = ([Action::Retreat; HAND as usize + 1], 0);
+        for card in hand.iter().take(HAND.into()) {
+            claims[count] = Action::Claim { card, kingdom, with: None };
+            count += usize::from(fitting.contains(card));
+        }
+        acc.extend_from_slice(&claims[..count]);
     }
 }
 
