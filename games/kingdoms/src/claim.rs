@@ -18,25 +18,33 @@ use crate::{
 /// Which territory is no question: all but the capital are alike, and the capital comes last.
 pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
     let hand = game.hand(seat);
+    // Every card is written down, but the place moves on only if the card fits: which cards fit
+    // cannot be foreseen, and a branch on it would cost more than the writing.
+    let mut count = acc.len();
+    acc.resize(count + MOST + 1, Action::Retreat);
+    let mut pair = None;
     for kingdom in Kingdom::ALL {
-        let fitting = hand.and(game.fitting(kingdom));
         if game.decree(kingdom) == Decree::Pair {
-            for card in fitting {
-                let partners = decrees::partners(hand, card).iter();
-                acc.extend(partners.map(|it| Action::Claim { card, kingdom, with: Some(it) }));
-            }
+            pair = Some(kingdom);
             continue;
         }
-        // Every card is written down, but the place moves on only if the card fits: which cards
-        // fit cannot be foreseen, and a branch on it would cost more than the writing.
-        let (mut claims, mut count) = ([Action::Retreat; HAND as usize + 1], 0);
+        let fitting = game.fitting(kingdom);
         for card in hand.iter().take(HAND.into()) {
-            claims[count] = Action::Claim { card, kingdom, with: None };
+            acc[count] = Action::Claim { card, kingdom, with: None };
             count += usize::from(fitting.contains(card));
         }
-        acc.extend_from_slice(&claims[..count]);
+    }
+    acc.truncate(count);
+    if let Some(kingdom) = pair {
+        for card in hand.and(game.fitting(kingdom)) {
+            let partners = decrees::partners(hand, card).iter();
+            acc.extend(partners.map(|it| Action::Claim { card, kingdom, with: Some(it) }));
+        }
     }
 }
+
+/// There are never more claims of one card.
+const MOST: usize = HAND as usize * Kingdom::ALL.len();
 
 pub(crate) fn check(
     game: &Kingdoms,

@@ -246,18 +246,20 @@ impl Kingdoms {
             self.refit(Kingdom::ALL[watching.trailing_zeros() as usize % 5]);
             watching &= watching - 1;
         }
+        if self.is_full(laid) {
+            self.fitting[laid.index()] = Cards::NONE;
+        }
     }
 
-    /// Notes which kingdoms the new decree of a kingdom looks at. Every kingdom watches itself,
-    /// because it may become full.
+    /// Notes which kingdoms the new decree of a kingdom looks at.
     pub(crate) fn watch(&mut self, kingdom: Kingdom) {
         let scope = self.decree(kingdom).scope();
         for other in Kingdom::ALL {
             let looks = match scope {
-                _ if other == kingdom => true,
-                Scope::Absolute | Scope::Hand | Scope::OwnLast | Scope::OwnAll => false,
+                Scope::Absolute | Scope::Hand => false,
+                Scope::OwnLast | Scope::OwnAll => other == kingdom,
                 Scope::Neighbours => kingdom.neighbours().contains(&other),
-                Scope::Realm => true,
+                Scope::Realm => other != kingdom,
             };
             let bit = 1 << kingdom as u8;
             let watching = &mut self.watching[other.index()];
