@@ -26,7 +26,9 @@ impl Served {
     pub(crate) fn start() -> Self {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("test.db").display().to_string();
-        Self { _dir: Some(dir), ..Self::on(&file, &[]) }
+        let mut served = Self::on(&file, &[]);
+        served._dir = Some(dir);
+        served
     }
 
     /// Starts on this database.
@@ -61,7 +63,8 @@ impl Served {
     pub(crate) fn again(&mut self) {
         let dir = self._dir.take();
         let database = self.database.clone();
-        *self = Self { _dir: dir, ..Self::on(&database, &[]) };
+        *self = Self::on(&database, &[]);
+        self._dir = dir;
     }
 
     /// How much memory it uses, in bytes.
