@@ -7,15 +7,15 @@ use tabletop::{Chance, Record, Seat, Step};
 use crate::{Event, Rejection, Wolves, components::Terrain, notation::BadNotation};
 
 /// Rule 4.1: what each action costs.
-pub const MOVE: u8 = 1;
+pub(crate) const MOVE: u8 = 1;
 /// Rule 4.1: see [`MOVE`].
-pub const BUILD: u8 = 2;
+pub(crate) const BUILD: u8 = 2;
 /// Rule 4.1: see [`MOVE`].
-pub const UPGRADE: u8 = 2;
+pub(crate) const UPGRADE: u8 = 2;
 /// Rule 4.1: see [`MOVE`].
-pub const HOWL: u8 = 2;
+pub(crate) const HOWL: u8 = 2;
 /// Rule 4.1: see [`MOVE`].
-pub const DOMINATE: u8 = 3;
+pub(crate) const DOMINATE: u8 = 3;
 
 /// Tiles and tokens that pay for an action, written `h` for the home tile, `1` to `5` for the
 /// tiles forest/rock, rock/grass, grass/tundra, tundra/desert, desert/forest, and `*` for a token.
@@ -143,7 +143,7 @@ pub(crate) fn legal(game: &Wolves, seat: Seat, terrain: Terrain, price: u8) -> &
     CHOICES[price as usize - 1][tokens as usize][player.showing(terrain) as usize].as_slice()
 }
 
-/// Rules 4.1 to 4.3: the tiles show the terrain, the tokens are there, and the sum is right.
+/// Rules 4.1, 4.2 and 4.3: the tiles show the terrain, the tokens are there, and the sum is right.
 pub(crate) fn check(
     game: &Wolves,
     seat: Seat,

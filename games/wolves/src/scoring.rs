@@ -16,6 +16,11 @@ pub(crate) struct Presence {
     pub(crate) alphas: u8,
 }
 
+impl Presence {
+    /// More than any pack can have.
+    const MOST: Self = Self { control: u8::MAX, alphas: u8::MAX };
+}
+
 /// Rule 13.2: a lair counts three, every other piece one.
 pub(crate) fn presence(pack: &Pieces, region: Region) -> Presence {
     let count = |set: crate::hex::HexSet| set.part(region).count_ones() as u8;
@@ -58,26 +63,40 @@ pub(crate) struct Verdict {
     pub(crate) second: Rank,
 }
 
-/// Rules 13.2 to 13.7: who would be first and second if the region were scored now.
+/// Rules 13.2, 13.3, 13.4, 13.5, 13.6 and 13.7: who would be first and second if the region were scored now.
 pub(crate) fn verdict(game: &Wolves, region: Region) -> Verdict {
     let mut packs = [Presence::default(); PASSIVE + 1];
     for seat in Seat::all(game.players()) {
         packs[seat.index()] = presence(game.pack(seat), region);
     }
     packs[PASSIVE] = presence(&game.packs[PASSIVE], region);
-    let first = rank(&packs, None);
-    let second = if first.len() == 1 { rank(&packs, packs.iter().max().copied()) } else { Rank::default() };
+    let first = rank(&packs, Presence::MOST);
+    let mut second = Rank::default();
+    if first.len() == 1 {
+        let most = packs.iter().max().copied().unwrap_or_default();
+        second = rank(&packs, most);
+    }
     Verdict { first, second }
 }
 
 /// Those with the greatest presence below `limit`.
-fn rank(packs: &[Presence; PASSIVE + 1], limit: Option<Presence>) -> Rank {
-    let present = |it: &&Presence| it.control > 0 && limit.is_none_or(|limit| **it < limit);
-    let Some(&best) = packs.iter().filter(present).max() else {
-        return Rank::default();
-    };
-    let seats = Seat::all(PASSIVE as u8).filter(|it| packs[it.index()] == best).collect();
-    Rank { seats, passive: packs[PASSIVE] == best, control: best.control }
+fn rank(packs: &[Presence; PASSIVE + 1], limit: Presence) -> Rank {
+    let mut best = Presence::default();
+    for &it in packs {
+        if it > best && it < limit {
+            best = it;
+        }
+    }
+    let mut rank = Rank { control: best.control, ..Rank::default() };
+    if best.control > 0 {
+        for seat in Seat::all(PASSIVE as u8) {
+            if packs[seat.index()] == best {
+                rank.seats = rank.seats.with(seat);
+            }
+        }
+        rank.passive = packs[PASSIVE] == best;
+    }
+    rank
 }
 
 /// Rule 13.1: every phase whose date has been reached, in order.

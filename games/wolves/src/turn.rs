@@ -19,18 +19,25 @@ pub(crate) fn legal(game: &Wolves, acc: &mut Vec<Action>) {
         Phase::Play if game.fleeing.is_some() => displace::legal(game, acc),
         Phase::Play if game.open.is_some() => {
             movement::legal_walks(game, acc);
-            legal_actions(&closed(game), acc);
+            if hunt::is_due(game, game.active) {
+                let ahead = closed(game);
+                legal_actions(&ahead, ahead.done, acc);
+            } else {
+                // Without a hunt, ending the Move changes nothing but the count of actions.
+                legal_actions(game, game.done + 1, acc);
+            }
         }
-        Phase::Play => legal_actions(game, acc),
+        Phase::Play => legal_actions(game, game.done, acc),
         Phase::Over => {}
     }
 }
 
-fn legal_actions(game: &Wolves, acc: &mut Vec<Action>) {
-    if game.may_act() {
+/// What may be done after `done` actions.
+fn legal_actions(game: &Wolves, done: u8, acc: &mut Vec<Action>) {
+    if done < ACTIONS || game.player(game.active).action_tokens > 0 {
         actions::legal(game, game.active, acc);
     }
-    if game.done >= ACTIONS {
+    if done >= ACTIONS {
         acc.push(Action::EndTurn);
     }
 }
