@@ -33,8 +33,17 @@ impl Served {
 
     /// Starts on this database.
     pub(crate) fn on(database: &str, more: &[&str]) -> Self {
+        Self::run(database, &[&["--no-limits"], more].concat())
+    }
+
+    /// Starts on this database, with limits.
+    pub(crate) fn limited(database: &str) -> Self {
+        Self::run(database, &[])
+    }
+
+    fn run(database: &str, more: &[&str]) -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_howlcrown"))
-            .args(["serve", "--addr", "127.0.0.1:0", "--no-limits", "--database", database])
+            .args(["serve", "--addr", "127.0.0.1:0", "--database", database])
             .args(more)
             .stdout(Stdio::piped())
             .spawn()
