@@ -9,8 +9,8 @@ import { join } from 'node:path';
 function program(): string {
   const places = [
     process.env.HOWLCROWN,
-    join(__dirname, '../../target/release/howlcrown'),
-    join(__dirname, '../../target/debug/howlcrown'),
+    join(import.meta.dirname, '../../target/release/howlcrown'),
+    join(import.meta.dirname, '../../target/debug/howlcrown'),
   ];
   const found = places.find((it) => it !== undefined && existsSync(it));
   if (!found) throw new Error('no howlcrown program: build it, or say where it is by HOWLCROWN');
