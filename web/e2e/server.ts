@@ -110,7 +110,7 @@ export async function openTable(
   };
   const made = await request.post(`${url}/api/tables`, {
     data: wanted,
-    headers: { authorization: `Bearer ${guest.token}` },
+    headers: { authorization: `Bearer ${guest.token}`, origin: url },
   });
   return ((await made.json()) as { id: string }).id;
 }
