@@ -1,7 +1,7 @@
 /** The sentence that says what is asked, and the smaller one below it. */
 import { deciding } from '$board';
 import { canClaim, canRally, kingdomsFor, cardsFor, wantsPartner, type Choice } from './choice';
-import { cardName, ownerName, parts, type Action, type KingdomsProps, type Owner, type View } from './wire';
+import { cardName, ownerName, parts, type Action, type KingdomsProps, type View } from './wire';
 
 export interface Prompt {
   main: string;
@@ -66,8 +66,9 @@ export function promptOf(props: Needs, choice: Choice, held: Action | null): Pro
 /** Whether and why rallying is open or closed. */
 export function rallyNote(view: View, names: readonly string[], t: KingdomsProps['t']): string {
   if (view.rally_open) return t('kingdoms-ui-rally-open');
-  const first: Owner | undefined = view.retreated[0];
-  return first === undefined ?
-      t('kingdoms-ui-rally-stalled', { count: view.rallies_in_a_row })
-    : t('kingdoms-ui-rally-closed', { who: ownerName(first, names, t) });
+  if (view.retreated.length === 0) {
+    return t('kingdoms-ui-rally-stalled', { count: view.rallies_in_a_row });
+  }
+  const who = view.retreated.map((it) => ownerName(it, names, t)).join(', ');
+  return t('kingdoms-ui-rally-closed', { who, count: view.retreated.length });
 }

@@ -88,7 +88,7 @@ export function fight(story: BattleStory | null, event: Event): BattleStory | nu
   switch (event.event) {
     case 'committed': {
       const card = known(event.card);
-      return with_(event.seat, { chosen: true, card, rank: card && rankOf(card) });
+      return with_(event.seat, { chosen: true, card, rank: card === null ? null : rankOf(card) });
     }
     case 'revealed':
       return with_(event.seat, { chosen: true, card: event.card, rank: rankOf(event.card) });

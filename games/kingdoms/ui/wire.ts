@@ -191,7 +191,13 @@ export function parts(card: Card): { animal: Animal; rank: number } {
 /** A card in words: "Tiger 5". */
 export function cardName(card: Card, t: Translate): string {
   const { animal, rank } = parts(card);
-  return t('kingdoms-ui-card', { animal: t.name(animal), rank });
+  return t('kingdoms-ui-card', { animal: animalName(animal, t), rank });
+}
+
+/** An animal's name as it stands on a card. */
+export function animalName(animal: Animal, t: Translate): string {
+  const name = t.name(animal);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 /** Everybody with tokens of their own: the seats, and in the solo game the upstart. */
