@@ -1,9 +1,9 @@
-/** Where things lie on the pentagon: pure geometry in a square of 500 units. */
+/** Where things lie on the pentagon: pure geometry in a picture 500 units wide. */
 import { KINGDOMS, type KingdomId } from './wire';
 
 /** The picture's size and the pentagon in it. */
-export const SIZE = { width: 500, height: 476 };
-const CENTER = { x: 250, y: 262 };
+export const SIZE = { width: 500, height: 458 };
+const CENTER = { x: 250, y: 218 };
 const RADIUS = 236;
 /** The hub in the middle: "Age II". */
 export const HUB = { ...CENTER, r: 33 };

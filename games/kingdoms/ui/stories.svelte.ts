@@ -7,7 +7,7 @@ import type { Event, KingdomId, KingdomsLine, KingdomsProps, View } from './wire
 
 export class Stories {
   /** Events of others that are shown before the frame contains them. */
-  private ahead = $state.raw<Event[]>([]);
+  private ahead = $state.raw<{ event: Event; version: number }[]>([]);
   /** The battle of the frame, and the one before it, which the viewer's own events go on from. */
   private live = $state.raw<BattleStory | null>(null);
   private before: BattleStory | null = null;
@@ -31,7 +31,12 @@ export class Stories {
 
   /** The view with what is being shown laid over it. */
   get view(): View {
-    return laidOver(this.props().frame.view, this.ahead);
+    const { frame } = this.props();
+    const news = this.ahead.filter((it) => it.version > frame.version);
+    return laidOver(
+      frame.view,
+      news.map((it) => it.event),
+    );
   }
 
   /** The battle to draw, if there is one. */
@@ -67,7 +72,7 @@ export class Stories {
   }
 
   private tell(event: Event, version: number, after: boolean): void {
-    if (!after) this.ahead = [...this.ahead, event];
+    if (!after) this.ahead = [...this.ahead, { event, version }];
     const begun = this.told.version === version;
     const battle = begun ? this.told.battle : after ? this.before : this.live;
     const age = begun || event.event === 'age_ended' ? this.told.age : (this.told.age ?? ageOf(this.props().log));

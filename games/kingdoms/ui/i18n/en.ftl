@@ -142,7 +142,8 @@ kingdoms-ui-tag-count = { $count ->
 }
 kingdoms-ui-fits = { $count ->
     [0] fits nowhere
-   *[other] fits { $count }
+    [one] fits 1 kingdom
+   *[other] fits { $count } kingdoms
 }
 kingdoms-ui-hand-partner = Can be the second card
 
