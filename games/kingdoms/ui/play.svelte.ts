@@ -30,6 +30,8 @@ export class Play {
   held = $state.raw<Held | null>(null);
   /** The kingdom under the pointer, for a preview. */
   hovered = $state<KingdomId | null>(null);
+  /** The card under the pointer or the focus. */
+  looked = $state<Card | null>(null);
   /** Why the last click did nothing. */
   refusal = $state('');
   /** A battle card that was tapped once. */

@@ -117,7 +117,7 @@ export function spentTokens(log: readonly KingdomsLine[], kingdom: KingdomId): n
 
 /** Events that are not worth a line: another line says the same. */
 export function isQuiet(event: { event?: unknown }): boolean {
-  return ['turn_began', 'token_placed', 'token_spent', 'modifier_asked', 'cards_drawn', 'open_cards_drawn', 'scoring_began', 'committed', 'board_cleared'].includes(
+  return ['turn_began', 'token_placed', 'token_spent', 'modifier_asked', 'cards_drawn', 'open_cards_drawn', 'scoring_began', 'committed', 'board_cleared', 'decree_dealt', 'tokens_laid'].includes(
     String(event.event),
   );
 }
