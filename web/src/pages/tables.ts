@@ -4,20 +4,33 @@ import type { GameInfo } from '../net/wire';
 import { GAMES } from '../games';
 import { go } from '../router.svelte';
 
+/** The bots people choose from: the levels, as long as there are some. */
+export function levels(bots: readonly string[]): string[] {
+  const found = bots.filter((it) => it.startsWith('level'));
+  return found.length > 0 ? found : [...bots];
+}
+
 /** Opponents for somebody who did not choose: the middle of what there is. */
 export function usualBot(bots: readonly string[]): string {
-  const liked = ['normal', 'medium', 'light'].find((it) => bots.includes(it));
-  return liked ?? bots.at(-1) ?? 'light';
+  const offered = levels(bots);
+  return offered[Math.floor((offered.length - 1) / 2)] ?? 'light';
 }
 
 /** A started table against bots: two of them, or as many as the smallest table needs. */
-export async function playNow(game: GameInfo, options: Record<string, string> = {}, alone = false): Promise<void> {
+export async function playNow(
+  game: GameInfo,
+  options: Record<string, string> = {},
+  alone = false,
+): Promise<void> {
   void GAMES[game.key]?.board();
   const rivals = alone ? 0 : Math.min(2, game.most - 1);
   const bot = usualBot(game.bots);
   const { id } = await api.create({
     game: game.key,
-    seats: [{ kind: 'me' }, ...Array.from({ length: rivals }, () => ({ kind: 'bot' as const, bot }))],
+    seats: [
+      { kind: 'me' },
+      ...Array.from({ length: rivals }, () => ({ kind: 'bot' as const, bot })),
+    ],
     options,
     pace: { kind: 'none' },
     public: false,

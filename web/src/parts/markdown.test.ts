@@ -13,7 +13,13 @@ one \`terrain\`.
 | a | b |
 |---|---|
 | 1 | *2* |`;
-  expect(blocks(page).map((it) => it.kind)).toEqual(['heading', 'heading', 'paragraph', 'list', 'table']);
+  expect(blocks(page).map((it) => it.kind)).toEqual([
+    'heading',
+    'heading',
+    'paragraph',
+    'list',
+    'table',
+  ]);
   const [, section, , list, table] = blocks(page);
   expect(section).toMatchObject({ level: 2, id: 'rule-5' });
   expect(list).toMatchObject({ items: [[{ text: 'one' }], [{ text: 'two, with more' }]] });

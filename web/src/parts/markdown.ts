@@ -27,7 +27,12 @@ function partBlocks(lines: string[]): Block[] {
   const heading = /^(#{1,6})\s+(.*)$/.exec(first);
   if (heading) {
     const [, marks = '', text = ''] = heading;
-    const block: Block = { kind: 'heading', level: marks.length, id: idOf(text), spans: spans(text) };
+    const block: Block = {
+      kind: 'heading',
+      level: marks.length,
+      id: idOf(text),
+      spans: spans(text),
+    };
     return [block, ...partBlocks(lines.slice(1))];
   }
   if (first.trimStart().startsWith('|')) {
@@ -45,10 +50,15 @@ function partBlocks(lines: string[]): Block[] {
     }
     return [{ kind: 'list', ordered: /^\s*\d/.test(first), items: items.map(spans) }];
   }
-  const next = lines.findIndex((it, index) => index > 0 && (bullet.test(it) || /^(#|\s*\|)/.test(it)));
+  const next = lines.findIndex(
+    (it, index) => index > 0 && (bullet.test(it) || /^(#|\s*\|)/.test(it)),
+  );
   const own = next < 0 ? lines : lines.slice(0, next);
   const text = own.map((it) => it.replace(/^>\s?/, '').trim()).join(' ');
-  return [{ kind: 'paragraph', spans: spans(text) }, ...(next < 0 ? [] : partBlocks(lines.slice(next)))];
+  return [
+    { kind: 'paragraph', spans: spans(text) },
+    ...(next < 0 ? [] : partBlocks(lines.slice(next))),
+  ];
 }
 
 function cells(line: string): Span[][] {
@@ -81,5 +91,8 @@ export function spans(text: string): Span[] {
 function idOf(heading: string): string {
   const numbered = /^(?:§\s*)?(\d+(?:\.\d+)*)/.exec(heading);
   if (numbered) return `rule-${numbered[1]}`;
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }

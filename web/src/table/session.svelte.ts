@@ -34,9 +34,7 @@ export class Session {
   said = $state('');
 
   readonly showing: Showing;
-  readonly mine = $derived(
-    (this.table?.seats ?? []).flatMap((it, seat) => (it.you ? [seat] : [])),
-  );
+  readonly mine = $derived((this.table?.seats ?? []).flatMap((it, seat) => (it.you ? [seat] : [])));
   readonly names = $derived((this.table?.seats ?? []).map((it, seat) => this.nameOf(it, seat)));
   readonly frame = $derived.by(() => this.showing.frame);
   readonly since = $derived.by(() => sinceOwn(this.showing.log, this.viewer));
@@ -225,7 +223,12 @@ export class Session {
     const due = deciding(frame);
     if (frame.outcome && this.table?.status === 'running') play('over');
     const next = due.find((it) => this.mine.includes(it));
-    if (this.mine.length > 1 && next !== undefined && this.viewer !== null && !due.includes(this.viewer)) {
+    if (
+      this.mine.length > 1 &&
+      next !== undefined &&
+      this.viewer !== null &&
+      !due.includes(this.viewer)
+    ) {
       this.handOver(next);
     }
     const mine = this.viewer !== null && due.includes(this.viewer);

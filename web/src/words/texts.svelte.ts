@@ -8,8 +8,17 @@ import { LANGUAGES, Words, bundle, pseudo } from './words';
 
 /** Addresses of all `.ftl` files, by their path in the repository. */
 const FILES: Record<string, string> = {
-  ...import.meta.glob<string>('../../i18n/*.ftl', { query: '?url', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../i18n/*.ftl', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
   ...import.meta.glob<string>('../../../games/*/i18n/*.ftl', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../crates/bots/i18n/*.ftl', {
     query: '?url',
     import: 'default',
     eager: true,
@@ -25,8 +34,8 @@ const loaded = new Map<string, Promise<string>>();
 let words = $state.raw(new Words('en', []));
 let language = 'en';
 let withEnglish = false;
-/** Sets of texts: `shell`, `GAME/ui` (its screen) and `GAME` (shared with the command line). */
-const needed = new Set<string>(['shell']);
+/** Sets of texts: `shell`, `bots`, `GAME/ui` (its screen) and `GAME` (shared with the command line). */
+const needed = new Set<string>(['shell', 'bots']);
 
 /** The language this browser asks for, as far as there is one. */
 export function browserLanguage(wished: readonly string[] = navigator.languages): string {
@@ -56,13 +65,15 @@ export function t(key: string, args?: Record<string, string | number>): string {
 /** Texts for the board of one game, with the players' names. */
 export function translator(game: string, names: () => readonly string[]): Translate {
   const own = (key: string, args?: Record<string, string | number>) => t(key, args);
-  // A function has a `name` of its own that cannot be assigned, only defined anew.
-  Object.defineProperty(own, 'name', { value: (id: string) => words.name(game, id) });
-  return Object.assign(own, {
-    has: (key: string) => words.has(key),
-    tell: (kind: string, what: unknown) => words.tell(game, kind, what, names()),
-    number: (value: number, signed = false) => number(value, signed),
-  }) as unknown as Translate;
+  // A function's own `name` cannot be assigned, only defined.
+  const extras: Pick<Translate, 'has' | 'tell' | 'name' | 'number'> = {
+    has: (key) => words.has(key),
+    tell: (kind, what) => words.tell(game, kind, what, names()),
+    name: (id) => words.name(game, id),
+    number: (value, signed) => number(value, signed),
+  };
+  for (const [key, value] of Object.entries(extras)) Object.defineProperty(own, key, { value });
+  return own as Translate;
 }
 
 /** A number as the chosen language writes it. */
@@ -74,9 +85,13 @@ export function number(value: number, signed = false): string {
 /** A point in time as the chosen language writes it, from afar: "2 hours ago". */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto', style: 'short' });
-  const [size, unit] = ([[86400, 'day'], [3600, 'hour'], [60, 'minute']] as const).find(
-    ([size]) => Math.abs(seconds) >= size,
-  ) ?? [1, 'second'];
+  const [size, unit] = (
+    [
+      [86400, 'day'],
+      [3600, 'hour'],
+      [60, 'minute'],
+    ] as const
+  ).find(([size]) => Math.abs(seconds) >= size) ?? [1, 'second'];
   return format.format(-Math.trunc(seconds / size), unit);
 }
 
@@ -101,10 +116,13 @@ function fallBack(): void {
 }
 
 function load(set: string, language: string): Promise<string> {
-  const path =
-    set === 'shell' ? `../../i18n/${language}.ftl`
-    : set.endsWith('/ui') ? `../../../games/${set.slice(0, -3)}/ui/i18n/${language}.ftl`
-    : `../../../games/${set}/i18n/${language}.ftl`;
+  const folder =
+    set === 'shell'
+      ? '../../i18n'
+      : set === 'bots'
+        ? '../../../crates/bots/i18n'
+        : `../../../games/${set}/i18n`;
+  const path = `${folder}/${language}.ftl`;
   const file = FILES[path];
   if (!file) return Promise.resolve('');
   const known = loaded.get(file);
