@@ -129,8 +129,11 @@ export class Play {
     this.choose({ mode: 'rally', cards: [] });
   }
 
+  /** Swaps the whole hand: one click more than opening the choice. */
   rallyAll(): void {
-    if (this.choice.mode === 'rally') this.choose({ mode: 'rally', cards: this.hand() });
+    if (this.choice.mode !== 'rally') return;
+    this.choose({ mode: 'rally', cards: this.hand() });
+    this.confirm();
   }
 
   /** Opens or closes the panel that asks again. */

@@ -78,7 +78,7 @@ kingdoms-ui-rally-do = { $count ->
     [one] Swap 1 card, +1 point
    *[other] Swap { $count } cards, +1 point
 }
-kingdoms-ui-rally-all = All
+kingdoms-ui-rally-all = All { $count }
 kingdoms-ui-retreat = Retreat
 kingdoms-ui-retreat-what = leave this age
 kingdoms-ui-retreat-what-first = first out: hidden token
