@@ -60,7 +60,8 @@ export function commitOf(legal: Legals, card: Card): Action | null {
 
 /** The action that is fully picked, if it is. */
 export function complete(choice: Choice, legal: Legals): Action | null {
-  if (choice.mode === 'retreat') return legal.find((it) => it.action.act === 'retreat')?.action ?? null;
+  if (choice.mode === 'retreat')
+    return legal.find((it) => it.action.act === 'retreat')?.action ?? null;
   if (choice.mode === 'rally') {
     const wanted = [...choice.cards].sort();
     const found = legal.find(
@@ -85,7 +86,11 @@ export function pickCard(choice: Choice, legal: Legals, card: Card): Choice {
     };
   }
   if (choice.mode === 'retreat') return { ...NOTHING, card };
-  if (choice.card && choice.kingdom && partners(legal, choice.card, choice.kingdom).includes(card)) {
+  if (
+    choice.card &&
+    choice.kingdom &&
+    partners(legal, choice.card, choice.kingdom).includes(card)
+  ) {
     return { ...choice, with: card };
   }
   if (choice.card === card) return NOTHING;
@@ -133,11 +138,16 @@ export function targets(choice: Choice, legal: Legals): Target[] {
   }
   const { card, kingdom } = choice;
   if (card && kingdom) {
-    return wantsPartner(choice, legal) ? ofCards(partners(legal, card, kingdom)) : [{ kind: 'kingdom', kingdom }];
+    return wantsPartner(choice, legal)
+      ? ofCards(partners(legal, card, kingdom))
+      : [{ kind: 'kingdom', kingdom }];
   }
   if (card) return kingdomsFor(legal, card).map((kingdom) => ({ kind: 'kingdom', kingdom }));
   if (kingdom) return ofCards(cardsFor(legal, kingdom));
-  const commits = choices(narrow(legal, { act: 'commit' }) as Legal<{ act: 'commit'; card: Card }>[], 'card');
+  const commits = choices(
+    narrow(legal, { act: 'commit' }) as Legal<{ act: 'commit'; card: Card }>[],
+    'card',
+  );
   return ofCards([...choices(claims(legal), 'card'), ...commits]);
 }
 

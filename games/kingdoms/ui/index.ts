@@ -35,6 +35,7 @@ const PACES: Record<string, number> = {
 const ui: GameUi = {
   board: () => import('./Board.svelte'),
   art: () => import('./Art.svelte'),
+  secret: true,
   solo: { option: 'level', values: ['easy', 'medium', 'normal', 'hard', 'extreme'] },
   pace: (event: Wire) => PACES[String(event.event)] ?? 0,
   describe: (frame: Frame<never, never>, t: Translate) =>

@@ -50,7 +50,8 @@ export interface Cell {
 /** Where a key leads from a cell; `null` if it is none of ours. Rows go round like the kingdoms. */
 export function walk(from: Cell, key: string, cards: (kingdom: KingdomId) => number): Cell | null {
   const row = KINGDOMS.indexOf(from.kingdom);
-  const kingdom = (step: number): KingdomId => KINGDOMS[(row + step + KINGDOMS.length) % KINGDOMS.length] ?? from.kingdom;
+  const kingdom = (step: number): KingdomId =>
+    KINGDOMS[(row + step + KINGDOMS.length) % KINGDOMS.length] ?? from.kingdom;
   const most = cards(from.kingdom);
   switch (key) {
     case 'ArrowDown':

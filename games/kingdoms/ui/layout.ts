@@ -83,7 +83,10 @@ function wedge(kingdom: KingdomId, index: number): Wedge {
       ...row(inner, 130, 48),
       { ...along(axis, 86 * unit), r: 20 * unit },
     ],
-    council: [-0.5, 0.5].map((side) => ({ ...along(axis, 57 * unit, side * 27 * unit), r: 10 * unit })),
+    council: [-0.5, 0.5].map((side) => ({
+      ...along(axis, 57 * unit, side * 27 * unit),
+      r: 10 * unit,
+    })),
     // A name in the lower half would stand on its head, so it is turned round.
     label: { ...along(axis, apothem + 13), turn: upright(turn) },
     middle: along(axis, 130 * unit),

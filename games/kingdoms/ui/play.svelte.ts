@@ -92,7 +92,8 @@ export class Play {
     if (!this.mine || this.held) return;
     const commit = commitOf(this.legal, card);
     if (commit) return this.commit(card, commit);
-    if (narrow(this.legal, { act: 'commit' }).length > 0) return this.refuse({ act: 'commit', card });
+    if (narrow(this.legal, { act: 'commit' }).length > 0)
+      return this.refuse({ act: 'commit', card });
     const { choice } = this;
     const kingdom = choice.mode === 'claim' ? choice.kingdom : null;
     const first = choice.mode === 'claim' ? choice.card : null;
@@ -170,7 +171,12 @@ export class Play {
 
   /** Carries out a claim that is shown as a preview. */
   confirmed(action: Extract<Action, { act: 'claim' }>): void {
-    this.choice = { mode: 'claim', card: action.card, kingdom: action.kingdom, with: action.with ?? null };
+    this.choice = {
+      mode: 'claim',
+      card: action.card,
+      kingdom: action.kingdom,
+      with: action.with ?? null,
+    };
     this.confirm();
   }
 
@@ -178,7 +184,12 @@ export class Play {
   suggest(action: Action): void {
     this.drop();
     if (action.act === 'claim') {
-      this.choice = { mode: 'claim', card: action.card, kingdom: action.kingdom, with: action.with ?? null };
+      this.choice = {
+        mode: 'claim',
+        card: action.card,
+        kingdom: action.kingdom,
+        with: action.with ?? null,
+      };
     } else if (action.act === 'rally') this.choice = { mode: 'rally', cards: action.cards };
     else if (action.act === 'retreat') this.choice = { mode: 'retreat' };
     else if (action.act === 'commit') this.tapped = action.card;

@@ -18,7 +18,8 @@ export function promptOf(props: Needs, choice: Choice, held: Action | null): Pro
   const view = frame.view;
   const waiting = deciding(frame);
   const mine = viewer !== null && waiting.includes(viewer);
-  const say = (key: string, args: Record<string, string | number> = {}) => t(`kingdoms-ui-${key}`, args);
+  const say = (key: string, args: Record<string, string | number> = {}) =>
+    t(`kingdoms-ui-${key}`, args);
   const is = (main: string, sub = ''): Prompt => ({ main, sub, mine });
 
   if (frame.outcome || view.phase.phase === 'over') return is(say('prompt-over'));
@@ -27,8 +28,8 @@ export function promptOf(props: Needs, choice: Choice, held: Action | null): Pro
     const kingdom = t.name(view.phase.kingdom);
     if (!mine) return is(say('prompt-battle', { kingdom }), say('prompt-waiting', { who }));
     const round = view.phase.tied_rounds > 0 ? say('prompt-again') : '';
-    return view.phase.asked === null ?
-        is(say('prompt-commit', { kingdom }), round)
+    return view.phase.asked === null
+      ? is(say('prompt-commit', { kingdom }), round)
       : is(say('prompt-add'), say('prompt-add-sub'));
   }
   if (!mine) {
@@ -46,10 +47,16 @@ export function promptOf(props: Needs, choice: Choice, held: Action | null): Pro
   if (choice.mode === 'retreat') return is(say('prompt-retreat'));
   if (choice.card && wantsPartner(choice, frame.legal)) {
     const { animal, rank } = parts(choice.card);
-    return is(say('prompt-partner', { card: cardName(choice.card, t) }), say('prompt-partner-sub', { animal: t.name(animal), rank }));
+    return is(
+      say('prompt-partner', { card: cardName(choice.card, t) }),
+      say('prompt-partner-sub', { animal: t.name(animal), rank }),
+    );
   }
   if (choice.card && choice.kingdom) {
-    return is(say('prompt-ready', { card: cardName(choice.card, t), kingdom: t.name(choice.kingdom) }), sub);
+    return is(
+      say('prompt-ready', { card: cardName(choice.card, t), kingdom: t.name(choice.kingdom) }),
+      sub,
+    );
   }
   if (choice.card) {
     const count = kingdomsFor(frame.legal, choice.card).length;

@@ -15,9 +15,9 @@ function over(view: View, event: Event): View {
       return {
         ...view,
         kingdoms: view.kingdoms.map((it) =>
-          it.kingdom === event.kingdom ?
-            { ...it, cards: [...it.cards, { card: event.card, owner: event.owner }] }
-          : it,
+          it.kingdom === event.kingdom
+            ? { ...it, cards: [...it.cards, { card: event.card, owner: event.owner }] }
+            : it,
         ),
         players: view.players.map((it) =>
           it.seat === event.owner ? { ...it, hand_count: it.hand_count - 1 } : it,
@@ -27,15 +27,15 @@ function over(view: View, event: Event): View {
       return {
         ...view,
         kingdoms: view.kingdoms.map((it) =>
-          it.kingdom === event.kingdom ?
-            {
-              ...it,
-              capital: event.capital ? event.owner : it.capital,
-              influence: it.influence.map((count) =>
-                count.owner === event.owner ? { ...count, tokens: count.tokens + 1 } : count,
-              ),
-            }
-          : it,
+          it.kingdom === event.kingdom
+            ? {
+                ...it,
+                capital: event.capital ? event.owner : it.capital,
+                influence: it.influence.map((count) =>
+                  count.owner === event.owner ? { ...count, tokens: count.tokens + 1 } : count,
+                ),
+              }
+            : it,
         ),
         players: view.players.map((it) =>
           it.seat === event.owner ? { ...it, supply: it.supply - 1 } : it,
@@ -45,7 +45,9 @@ function over(view: View, event: Event): View {
       return {
         ...view,
         retreated: [...view.retreated, event.owner],
-        players: view.players.map((it) => (it.seat === event.owner ? { ...it, retreated: true } : it)),
+        players: view.players.map((it) =>
+          it.seat === event.owner ? { ...it, retreated: true } : it,
+        ),
       };
     case 'cards_drawn':
     case 'open_cards_drawn': {

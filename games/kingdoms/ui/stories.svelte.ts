@@ -1,7 +1,15 @@
 /** What is told on the board right now: events on their way, battles, and the scoring of an age. */
 import { untrack } from 'svelte';
 import { laidOver } from './staged';
-import { battleOf, fight, isOfBattle, isOfScoring, score, type AgeStory, type BattleStory } from './story';
+import {
+  battleOf,
+  fight,
+  isOfBattle,
+  isOfScoring,
+  score,
+  type AgeStory,
+  type BattleStory,
+} from './story';
 import { movesOf, type Move } from './upstart';
 import type { Event, KingdomId, KingdomsLine, KingdomsProps, View } from './wire';
 
@@ -75,7 +83,10 @@ export class Stories {
     if (!after) this.ahead = [...this.ahead, { event, version }];
     const begun = this.told.version === version;
     const battle = begun ? this.told.battle : after ? this.before : this.live;
-    const age = begun || event.event === 'age_ended' ? this.told.age : (this.told.age ?? ageOf(this.props().log));
+    const age =
+      begun || event.event === 'age_ended'
+        ? this.told.age
+        : (this.told.age ?? ageOf(this.props().log));
     this.told = { version, battle: fight(battle, event), age: score(age, event) };
   }
 }
@@ -90,14 +101,23 @@ function lastAgeEnd(log: readonly KingdomsLine[]): string | null {
 
 /** The scoring of the latest age that the log tells of. */
 export function ageOf(log: readonly KingdomsLine[]): AgeStory | null {
-  return present(log).reduce<AgeStory | null>((story, it) => (it.event ? score(story, it.event) : story), null);
+  return present(log).reduce<AgeStory | null>(
+    (story, it) => (it.event ? score(story, it.event) : story),
+    null,
+  );
 }
 
 /** The upstart's moves after the player's latest turn, and the lines that tell of them. */
-export function upstartMoves(log: readonly KingdomsLine[], view: View): { moves: Move[]; lines: KingdomsLine[] } {
+export function upstartMoves(
+  log: readonly KingdomsLine[],
+  view: View,
+): { moves: Move[]; lines: KingdomsLine[] } {
   const lines = present(log);
   const version = lines.findLast((it) => it.event?.event === 'upstart_turned')?.version;
-  const [earlier, latest] = [lines.filter((it) => it.version !== version), lines.filter((it) => it.version === version)];
+  const [earlier, latest] = [
+    lines.filter((it) => it.version !== version),
+    lines.filter((it) => it.version === version),
+  ];
   let last: KingdomId | null = null;
   for (const { event, version: at } of earlier) {
     if (version === undefined || at > version) break;
@@ -117,7 +137,17 @@ export function spentTokens(log: readonly KingdomsLine[], kingdom: KingdomId): n
 
 /** Events that are not worth a line: another line says the same. */
 export function isQuiet(event: { event?: unknown }): boolean {
-  return ['turn_began', 'token_placed', 'token_spent', 'modifier_asked', 'cards_drawn', 'open_cards_drawn', 'scoring_began', 'committed', 'board_cleared', 'decree_dealt', 'tokens_laid'].includes(
-    String(event.event),
-  );
+  return [
+    'turn_began',
+    'token_placed',
+    'token_spent',
+    'modifier_asked',
+    'cards_drawn',
+    'open_cards_drawn',
+    'scoring_began',
+    'committed',
+    'board_cleared',
+    'decree_dealt',
+    'tokens_laid',
+  ].includes(String(event.event));
 }

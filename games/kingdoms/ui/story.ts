@@ -93,8 +93,8 @@ export function fight(story: BattleStory | null, event: Event): BattleStory | nu
     case 'revealed':
       return with_(event.seat, { chosen: true, card: event.card, rank: rankOf(event.card) });
     case 'upstart_revealed':
-      return story.upstart.includes(event.card) ?
-          story
+      return story.upstart.includes(event.card)
+        ? story
         : { ...with_('upstart', { chosen: true }), upstart: [...story.upstart, event.card] };
     case 'modifier_asked':
       return { ...story, asked: event.seat };
@@ -165,7 +165,10 @@ export function score(story: AgeStory | null, event: Event): AgeStory | null {
   }
   if (!story || story.done) return story;
   const last = story.rows.at(-1);
-  const changed = (row: ScoreRow): AgeStory => ({ ...story, rows: [...story.rows.slice(0, -1), row] });
+  const changed = (row: ScoreRow): AgeStory => ({
+    ...story,
+    rows: [...story.rows.slice(0, -1), row],
+  });
   switch (event.event) {
     case 'scoring_began': {
       const row = { kingdom: event.kingdom, token: event.token, points: [], battle: null };
@@ -173,20 +176,30 @@ export function score(story: AgeStory | null, event: Event): AgeStory | null {
     }
     case 'scored': {
       const { owner, place, points } = event;
-      return last ? changed({ ...last, points: [...last.points, { owner, place, points }] }) : story;
+      return last
+        ? changed({ ...last, points: [...last.points, { owner, place, points }] })
+        : story;
     }
     case 'council_seated':
-      return { ...story, council: [...story.council, { owner: event.owner, kingdom: event.kingdom }] };
+      return {
+        ...story,
+        council: [...story.council, { owner: event.owner, kingdom: event.kingdom }],
+      };
     case 'retreat_tokens_scored':
     case 'modifiers_scored': {
       const kind = event.event === 'modifiers_scored' ? 'modifiers' : 'retreat';
-      return { ...story, extras: [...story.extras, { owner: event.seat, kind, points: event.points }] };
+      return {
+        ...story,
+        extras: [...story.extras, { owner: event.seat, kind, points: event.points }],
+      };
     }
     case 'board_cleared':
     case 'game_ended':
       return { ...story, done: true };
     default:
-      return last && isOfBattle(event) ? changed({ ...last, battle: fight(last.battle, event) }) : story;
+      return last && isOfBattle(event)
+        ? changed({ ...last, battle: fight(last.battle, event) })
+        : story;
   }
 }
 
@@ -208,8 +221,8 @@ export function isOfScoring(event: Event): boolean {
 
 /** What an owner got so far in this age. */
 export function sumOf(story: AgeStory, owner: Owner): number {
-  const rows = story.rows.flatMap((it) => it.points).concat(
-    story.extras.map(({ owner, points }) => ({ owner, points, place: 0 })),
-  );
+  const rows = story.rows
+    .flatMap((it) => it.points)
+    .concat(story.extras.map(({ owner, points }) => ({ owner, points, place: 0 })));
   return rows.filter((it) => it.owner === owner).reduce((sum, it) => sum + it.points, 0);
 }

@@ -19,15 +19,15 @@ export function tagOf(play: Play, view: View, id: KingdomId, t: Translate): Tag 
     if (!kingdomsFor(legal, card).includes(id)) {
       return { kind: 'no', text: play.reason({ act: 'claim', card, kingdom: id }) };
     }
-    return onlyCapital ?
-        { kind: 'capital', text: t('kingdoms-ui-tag-capital') }
+    return onlyCapital
+      ? { kind: 'capital', text: t('kingdoms-ui-tag-capital') }
       : { kind: 'fits', text: t('kingdoms-ui-tag-fits', { card: cardName(card, t) }) };
   }
   // A battle asks for cards, not for kingdoms.
   if (!legal.some((it) => it.action.act === 'retreat')) return null;
   const count = cardsFor(legal, id).length;
   if (count === 0) return { kind: 'note', text: t('kingdoms-ui-tag-count', { count }) };
-  return onlyCapital ?
-      { kind: 'capital', text: t('kingdoms-ui-tag-capital') }
+  return onlyCapital
+    ? { kind: 'capital', text: t('kingdoms-ui-tag-capital') }
     : { kind: 'fits', text: t('kingdoms-ui-tag-count', { count }) };
 }

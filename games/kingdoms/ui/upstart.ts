@@ -31,13 +31,19 @@ export function movesOf(
     else if (event.event === 'upstart_turned') turned = event.card;
     else if (event.event === 'bonus_matched') bonus = event.card;
     else if (event.event === 'upstart_discarded') {
-      moves.push({ ...aimOf(event.card, kingdoms, last), to: null, passed: [], capital: false, retreated: false });
+      moves.push({
+        ...aimOf(event.card, kingdoms, last),
+        to: null,
+        passed: [],
+        capital: false,
+        retreated: false,
+      });
     } else if (event.event === 'card_laid' && event.owner !== 'upstart') last = event.kingdom;
     else if (event.event === 'card_laid') {
       const aim: Pick<Move, 'card' | 'aim' | 'at'> =
-        event.card === bonus && event.card !== turned && move?.to ?
-          { card: event.card, aim: 'bonus', at: move.to }
-        : aimOf(event.card, kingdoms, last);
+        event.card === bonus && event.card !== turned && move?.to
+          ? { card: event.card, aim: 'bonus', at: move.to }
+          : aimOf(event.card, kingdoms, last);
       const passed = way(aim.at, event.kingdom);
       moves.push({ ...aim, to: event.kingdom, passed, capital: false, retreated: false });
     } else if (event.event === 'token_placed' && event.owner === 'upstart' && move) {

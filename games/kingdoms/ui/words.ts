@@ -1,17 +1,30 @@
 /** Small pieces of text that several parts need. */
 import type { Seat, Translate } from '$board';
-import { ownerName, type Card, type Figures, type KingdomFigures, type KingdomId, type KingdomsPreview, type Owner } from './wire';
+import {
+  ownerName,
+  type Card,
+  type Figures,
+  type KingdomFigures,
+  type KingdomId,
+  type KingdomsPreview,
+  type Owner,
+} from './wire';
 import { cardName, kingdomOf } from './wire';
 
 /** What a kingdom would pay: "+8", or "8 or 3" if a battle decides. */
 export function range(points: { least: number; most: number }, t: Translate): string {
-  return points.least === points.most ?
-      t.number(points.most, points.most > 0)
+  return points.least === points.most
+    ? t.number(points.most, points.most > 0)
     : t('kingdoms-ui-or', { most: points.most, least: points.least });
 }
 
 /** "You 3 · Ada 2: you lead". */
-export function influenceLine(row: KingdomFigures, names: readonly string[], viewer: Seat | null, t: Translate): string {
+export function influenceLine(
+  row: KingdomFigures,
+  names: readonly string[],
+  viewer: Seat | null,
+  t: Translate,
+): string {
   const counts = row.influence
     .filter((it) => it.tokens > 0)
     .sort((a, b) => b.tokens - a.tokens)
@@ -20,8 +33,12 @@ export function influenceLine(row: KingdomFigures, names: readonly string[], vie
   const [first] = row.leaders;
   if (first === undefined) return counts;
   const lead =
-    row.leaders.length > 1 ? t(row.battle ? 'kingdoms-ui-lead-battle' : 'kingdoms-ui-lead-tie')
-    : t('kingdoms-ui-lead', { who: ownerName(first, names, t), you: first === viewer ? 'yes' : 'no' });
+    row.leaders.length > 1
+      ? t(row.battle ? 'kingdoms-ui-lead-battle' : 'kingdoms-ui-lead-tie')
+      : t('kingdoms-ui-lead', {
+          who: ownerName(first, names, t),
+          you: first === viewer ? 'yes' : 'no',
+        });
   return `${counts}: ${lead}`;
 }
 
@@ -39,7 +56,13 @@ export function previewLines(
     const now = forecast.find((it) => it.owner === viewer);
     const then = kingdomOf(preview.before.kingdoms, id).forecast.find((it) => it.owner === viewer);
     if (!now || !then || (now.least === then.least && now.most === then.most)) continue;
-    lines.push(t('kingdoms-ui-preview-pays', { kingdom: t.name(id), before: range(then, t), after: range(now, t) }));
+    lines.push(
+      t('kingdoms-ui-preview-pays', {
+        kingdom: t.name(id),
+        before: range(then, t),
+        after: range(now, t),
+      }),
+    );
   }
   return lines;
 }

@@ -62,10 +62,7 @@ kingdoms-ui-prompt-add = +2-Kampfmarker auf deine Karte legen oder passen?
 kingdoms-ui-prompt-add-sub = Legt jemand anderes einen dazu, wirst du noch einmal gefragt.
 kingdoms-ui-prompt-over = Das Spiel ist zu Ende.
 kingdoms-ui-rally-open = Noch hat sich niemand zurückgezogen: Tiere sammeln ist erlaubt.
-kingdoms-ui-rally-closed = { $count ->
-    [one] Zurückgezogen: { $who }. In diesem Zeitalter darf niemand mehr Tiere sammeln.
-   *[other] Zurückgezogen: { $who }. In diesem Zeitalter darf niemand mehr Tiere sammeln.
-}
+kingdoms-ui-rally-closed = Zurückgezogen: { $who }. In diesem Zeitalter darf niemand mehr Tiere sammeln.
 kingdoms-ui-rally-stalled = { $count ->
     [one] Seit { $count } Zug wurde nur gesammelt: gesperrt, bis jemand ein Gebiet beansprucht.
    *[other] Seit { $count } Zügen wurde nur gesammelt: gesperrt, bis jemand ein Gebiet beansprucht.
@@ -236,10 +233,7 @@ kingdoms-ui-upstart-rank = { $card }: Rang { $rank } zielt auf { $kingdom }.
 kingdoms-ui-upstart-last = { $card }: Ränge 1 bis 3 zielen dorthin, wo du zuletzt gespielt hast: { $kingdom }.
 kingdoms-ui-upstart-first = { $card }: Du hast noch nichts gespielt, also zielt sie auf { $kingdom }.
 kingdoms-ui-upstart-bonus = Bonuskarte { $card } passt dazu und zielt auch auf { $kingdom }.
-kingdoms-ui-upstart-passed = { $count ->
-    [one] Dort ({ $kingdoms }) ist kein Platz für ihn, also im Uhrzeigersinn weiter: { $kingdom }.
-   *[other] Dort ({ $kingdoms }) ist kein Platz für ihn, also im Uhrzeigersinn weiter: { $kingdom }.
-}
+kingdoms-ui-upstart-passed = Dort ({ $kingdoms }) ist kein Platz für ihn, also im Uhrzeigersinn weiter: { $kingdom }.
 kingdoms-ui-upstart-capital = Er nimmt die Hauptstadt ({ $kingdom }) und zieht sich zurück.
 kingdoms-ui-upstart-discards = Sie wird ohne Wirkung abgelegt.
 kingdoms-ui-upstart-retreats = Der Emporkömmling zieht sich zurück.

@@ -234,10 +234,7 @@ kingdoms-ui-upstart-rank = { $card }: rank { $rank } aims at { $kingdom }.
 kingdoms-ui-upstart-last = { $card }: ranks 1 to 3 aim where you played last, { $kingdom }.
 kingdoms-ui-upstart-first = { $card }: you have not played yet, so it aims at { $kingdom }.
 kingdoms-ui-upstart-bonus = Bonus { $card } matches and aims at { $kingdom } too.
-kingdoms-ui-upstart-passed = { $count ->
-    [one] No place for it in { $kingdoms }, so on clockwise to { $kingdom }.
-   *[other] No place for it in { $kingdoms }, so on clockwise to { $kingdom }.
-}
+kingdoms-ui-upstart-passed = No place for it in { $kingdoms }, so on clockwise to { $kingdom }.
 kingdoms-ui-upstart-capital = It takes the capital of { $kingdom } and retreats.
 kingdoms-ui-upstart-discards = It is discarded without effect.
 kingdoms-ui-upstart-retreats = The upstart retreats.

@@ -239,10 +239,7 @@ kingdoms-ui-upstart-rank = { $card } : le rang { $rank } vise { $kingdom }.
 kingdoms-ui-upstart-last = { $card } : les rangs 1 à 3 visent votre dernier royaume, { $kingdom }.
 kingdoms-ui-upstart-first = { $card } : vous n’avez pas encore joué, donc il vise { $kingdom }.
 kingdoms-ui-upstart-bonus = La carte bonus { $card } correspond et vise aussi { $kingdom }.
-kingdoms-ui-upstart-passed = { $count ->
-    [one] Pas de place là ({ $kingdoms }) : il continue dans le sens horaire, { $kingdom }.
-   *[other] Pas de place là ({ $kingdoms }) : il continue dans le sens horaire, { $kingdom }.
-}
+kingdoms-ui-upstart-passed = Pas de place là ({ $kingdoms }) : il continue dans le sens horaire, { $kingdom }.
 kingdoms-ui-upstart-capital = Il prend la capitale ({ $kingdom }) et se retire.
 kingdoms-ui-upstart-discards = Elle est défaussée sans effet.
 kingdoms-ui-upstart-retreats = Le parvenu se retire.

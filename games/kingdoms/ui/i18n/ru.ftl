@@ -65,10 +65,7 @@ kingdoms-ui-prompt-add = Добавить к карте модификатор �
 kingdoms-ui-prompt-add-sub = Если кто-то добавит, вас спросят ещё раз.
 kingdoms-ui-prompt-over = Игра окончена.
 kingdoms-ui-rally-open = Ещё никто не отступил: сбор зверей открыт.
-kingdoms-ui-rally-closed = { $count ->
-    [one] Отступление: { $who }. В этой эпохе сбора зверей больше нет.
-   *[other] Отступление: { $who }. В этой эпохе сбора зверей больше нет.
-}
+kingdoms-ui-rally-closed = Отступление: { $who }. В этой эпохе сбора зверей больше нет.
 kingdoms-ui-rally-stalled = { $count ->
     [one] Уже { $count } ход подряд только сбор зверей: он закрыт до захвата территории.
     [few] Уже { $count } хода подряд только сбор зверей: он закрыт до захвата территории.
@@ -250,10 +247,7 @@ kingdoms-ui-upstart-rank = { $card }: ранг { $rank }, цель — { $kingdo
 kingdoms-ui-upstart-last = { $card }: ранги 1–3 идут туда, куда вы играли последним: { $kingdom }.
 kingdoms-ui-upstart-first = { $card }: вы ещё не играли, поэтому цель — { $kingdom }.
 kingdoms-ui-upstart-bonus = Бонусная карта { $card } совпала, её цель тоже { $kingdom }.
-kingdoms-ui-upstart-passed = { $count ->
-    [one] Места там ({ $kingdoms }) нет, дальше по часовой стрелке: { $kingdom }.
-   *[other] Места там ({ $kingdoms }) нет, дальше по часовой стрелке: { $kingdom }.
-}
+kingdoms-ui-upstart-passed = Места там ({ $kingdoms }) нет, дальше по часовой стрелке: { $kingdom }.
 kingdoms-ui-upstart-capital = Он занимает столицу ({ $kingdom }) и отступает.
 kingdoms-ui-upstart-discards = Она сброшена без последствий.
 kingdoms-ui-upstart-retreats = Выскочка отступает.

@@ -65,10 +65,7 @@ kingdoms-ui-prompt-add = Додати до карти модифікатор «+
 kingdoms-ui-prompt-add-sub = Якщо хтось додасть, вас запитають ще раз.
 kingdoms-ui-prompt-over = Гру закінчено.
 kingdoms-ui-rally-open = Ще ніхто не відступив: збір звірів відкрито.
-kingdoms-ui-rally-closed = { $count ->
-    [one] Відступ: { $who }. У цій епосі збору звірів більше немає.
-   *[other] Відступ: { $who }. У цій епосі збору звірів більше немає.
-}
+kingdoms-ui-rally-closed = Відступ: { $who }. У цій епосі збору звірів більше немає.
 kingdoms-ui-rally-stalled = { $count ->
     [one] Уже { $count } хід поспіль лише збір звірів: його закрито до захоплення території.
     [few] Уже { $count } ходи поспіль лише збір звірів: його закрито до захоплення території.
@@ -250,10 +247,7 @@ kingdoms-ui-upstart-rank = { $card }: ранг { $rank }, ціль — { $kingdo
 kingdoms-ui-upstart-last = { $card }: ранги 1–3 йдуть туди, куди ви грали востаннє: { $kingdom }.
 kingdoms-ui-upstart-first = { $card }: ви ще не грали, тому ціль — { $kingdom }.
 kingdoms-ui-upstart-bonus = Бонусна карта { $card } збіглася, її ціль теж { $kingdom }.
-kingdoms-ui-upstart-passed = { $count ->
-    [one] Місця там ({ $kingdoms }) немає, далі за годинниковою стрілкою: { $kingdom }.
-   *[other] Місця там ({ $kingdoms }) немає, далі за годинниковою стрілкою: { $kingdom }.
-}
+kingdoms-ui-upstart-passed = Місця там ({ $kingdoms }) немає, далі за годинниковою стрілкою: { $kingdom }.
 kingdoms-ui-upstart-capital = Він займає столицю ({ $kingdom }) і відступає.
 kingdoms-ui-upstart-discards = Її скинуто без наслідків.
 kingdoms-ui-upstart-retreats = Вискочка відступає.
