@@ -9,7 +9,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
     const language = /(\w\w)\.ftl/.exec(url)?.[1] ?? '';
-    return Promise.resolve(new Response(url.includes('web') || url.includes('/i18n/') ? TEXTS[language] : ''));
+    return Promise.resolve(
+      new Response(url.includes('web') || url.includes('/i18n/') ? TEXTS[language] : ''),
+    );
   });
 });
 
