@@ -12,6 +12,7 @@ import {
   wantsPartner,
 } from './choice';
 import { LEGAL } from './scene';
+import { gist } from './tags';
 
 const legal = LEGAL.map((action) => ({ action }));
 
@@ -92,4 +93,9 @@ it('lists what fits from the legal actions alone', () => {
 
 it('holds a claim back as the setting says', () => {
   expect([holdTime('manual'), holdTime('soon'), holdTime('now')]).toEqual([null, 3000, 0]);
+});
+
+it('shortens a reason to what is needed', () => {
+  expect(gist('Tiger 6 does not fit Isle (high). Needed: rank 6, 7, 8.')).toBe('Needed: rank 6, 7, 8.');
+  expect(gist('Isle is full: its capital is taken.')).toBe('Isle is full: its capital is taken.');
 });

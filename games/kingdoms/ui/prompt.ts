@@ -77,5 +77,5 @@ export function rallyNote(view: View, names: readonly string[], t: KingdomsProps
     return t('kingdoms-ui-rally-stalled', { count: view.rallies_in_a_row });
   }
   const who = view.retreated.map((it) => ownerName(it, names, t)).join(', ');
-  return t('kingdoms-ui-rally-closed', { who, count: view.retreated.length });
+  return t('kingdoms-ui-rally-closed', { who });
 }

@@ -31,3 +31,12 @@ export function tagOf(play: Play, view: View, id: KingdomId, t: Translate): Tag 
     ? { kind: 'capital', text: t('kingdoms-ui-tag-capital') }
     : { kind: 'fits', text: t('kingdoms-ui-tag-count', { count }) };
 }
+
+/**
+ * The part of a reason that is not plain to see: card and kingdom are picked already, so if the
+ * first sentence only says that they do not go together, what is needed follows it.
+ */
+export function gist(reason: string): string {
+  const [, ...rest] = reason.split(/(?<=[.!])\s+/);
+  return rest.length > 0 ? rest.join(' ') : reason;
+}

@@ -72,6 +72,8 @@ kingdoms-ui-rally-stalled = { $count ->
 
 kingdoms-ui-rally = Tiere sammeln
 kingdoms-ui-rally-what = 1–4 Karten tauschen, +1 Punkt
+kingdoms-ui-rally-shut = in diesem Zeitalter gesperrt
+kingdoms-ui-rally-shut-stalled = gesperrt bis zum nächsten Anspruch
 kingdoms-ui-rally-do = { $count ->
     [0] Wähle Karten
     [one] 1 Karte tauschen, +1 Punkt
@@ -115,6 +117,7 @@ kingdoms-ui-preview-draw = { $count ->
 ## Königreiche
 
 kingdoms-ui-free = { $free } von { $territories } frei
+kingdoms-ui-free-short = { $free }/{ $territories }
 kingdoms-ui-lead = { $you ->
     [yes] { $who } führst
    *[no] { $who } führt

@@ -63,16 +63,15 @@ kingdoms-ui-prompt-add = Add a +2 token to your card, or pass?
 kingdoms-ui-prompt-add-sub = You may be asked again if somebody adds one.
 kingdoms-ui-prompt-over = The game is over.
 kingdoms-ui-rally-open = Nobody has retreated yet, so rallying is open.
-kingdoms-ui-rally-closed = { $count ->
-    [one] { $who } has retreated: nobody may rally in this age.
-   *[other] { $who } have retreated: nobody may rally in this age.
-}
+kingdoms-ui-rally-closed = Retreated: { $who }. Nobody may rally in this age.
 kingdoms-ui-rally-stalled = Nothing but rallies for { $count } turns: rallying is closed until somebody claims.
 
 ## Actions
 
 kingdoms-ui-rally = Rally
 kingdoms-ui-rally-what = swap 1–4 cards, +1 point
+kingdoms-ui-rally-shut = closed in this age
+kingdoms-ui-rally-shut-stalled = closed until somebody claims
 kingdoms-ui-rally-do = { $count ->
     [0] Choose cards
     [one] Swap 1 card, +1 point
@@ -116,6 +115,7 @@ kingdoms-ui-preview-draw = { $count ->
 ## Kingdoms
 
 kingdoms-ui-free = { $free } of { $territories } free
+kingdoms-ui-free-short = { $free }/{ $territories }
 kingdoms-ui-lead = { $you ->
     [yes] { $who } lead
    *[no] { $who } leads

@@ -62,10 +62,7 @@ kingdoms-ui-prompt-add = Ajouter un jeton +2 à votre carte, ou passer ?
 kingdoms-ui-prompt-add-sub = Si quelqu’un en ajoute un, on vous redemandera.
 kingdoms-ui-prompt-over = La partie est finie.
 kingdoms-ui-rally-open = Personne ne s’est encore retiré : on peut rallier.
-kingdoms-ui-rally-closed = { $count ->
-    [one] Retrait : { $who }. Plus personne ne peut rallier pendant cette ère.
-   *[other] Retraits : { $who }. Plus personne ne peut rallier pendant cette ère.
-}
+kingdoms-ui-rally-closed = Retrait : { $who }. Plus personne ne peut rallier pendant cette ère.
 kingdoms-ui-rally-stalled = { $count ->
     [one] Rien que des ralliements depuis { $count } tour : fermé jusqu’à la prochaine revendication.
    *[other] Rien que des ralliements depuis { $count } tours : fermé jusqu’à la prochaine revendication.
@@ -75,6 +72,8 @@ kingdoms-ui-rally-stalled = { $count ->
 
 kingdoms-ui-rally = Rallier
 kingdoms-ui-rally-what = échanger 1–4 cartes, +1 point
+kingdoms-ui-rally-shut = fermé pendant cette ère
+kingdoms-ui-rally-shut-stalled = fermé jusqu’à une revendication
 kingdoms-ui-rally-do = { $count ->
     [0] Choisissez des cartes
     [one] Échanger 1 carte, +1 point
@@ -121,6 +120,7 @@ kingdoms-ui-free = { $free } { $free ->
     [one] libre
    *[other] libres
 } sur { $territories }
+kingdoms-ui-free-short = { $free }/{ $territories }
 kingdoms-ui-lead = { $you ->
     [yes] { $who } êtes en tête
    *[no] { $who } en tête

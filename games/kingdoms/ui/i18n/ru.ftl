@@ -76,6 +76,8 @@ kingdoms-ui-rally-stalled = { $count ->
 
 kingdoms-ui-rally = Сбор зверей
 kingdoms-ui-rally-what = сменить 1–4 карты, +1 очко
+kingdoms-ui-rally-shut = закрыт в этой эпохе
+kingdoms-ui-rally-shut-stalled = закрыт до захвата территории
 kingdoms-ui-rally-do = { $count ->
     [0] Выберите карты
     [one] Сменить { $count } карту, +1 очко
@@ -123,6 +125,7 @@ kingdoms-ui-preview-draw = { $count ->
 ## Царства
 
 kingdoms-ui-free = свободно { $free } из { $territories }
+kingdoms-ui-free-short = { $free }/{ $territories }
 kingdoms-ui-lead = { $you ->
     [yes] { $who } лидируете
    *[no] { $who } лидирует

@@ -76,6 +76,8 @@ kingdoms-ui-rally-stalled = { $count ->
 
 kingdoms-ui-rally = Збір звірів
 kingdoms-ui-rally-what = змінити 1–4 карти, +1 очко
+kingdoms-ui-rally-shut = закрито в цій епосі
+kingdoms-ui-rally-shut-stalled = закрито до захоплення території
 kingdoms-ui-rally-do = { $count ->
     [0] Виберіть карти
     [one] Змінити { $count } карту, +1 очко
@@ -123,6 +125,7 @@ kingdoms-ui-preview-draw = { $count ->
 ## Царства
 
 kingdoms-ui-free = вільно { $free } з { $territories }
+kingdoms-ui-free-short = { $free }/{ $territories }
 kingdoms-ui-lead = { $you ->
     [yes] { $who } лідируєте
    *[no] { $who } лідирує
