@@ -177,11 +177,12 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Bonuskarte: kommt bei gleichem Tier dazu.
 kingdoms-ui-leads = Wer führt
-kingdoms-ui-leads-note = Ratssitze zählen mit
+kingdoms-ui-leads-note = wenn das Zeitalter jetzt endete
+kingdoms-ui-council-note = Ratssitze zählen mit.
 kingdoms-ui-first = erster Platz
-kingdoms-ui-if-now = du, wenn jetzt Schluss wäre
+kingdoms-ui-if-now = du
 kingdoms-ui-scored = gewertet
-kingdoms-ui-total-now = gesamt, bestenfalls
+kingdoms-ui-total-now = gesamt
 kingdoms-ui-total-of = { $who }: { $least } bis { $most } Punkte, wenn das Zeitalter jetzt endete; als Summe öffnen
 kingdoms-ui-tie-note = Gleichstand: Ein Kampf entscheidet
 kingdoms-ui-or = { $most } oder { $least }

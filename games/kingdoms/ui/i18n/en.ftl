@@ -175,11 +175,12 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Bonus card: joins in on the same animal.
 kingdoms-ui-leads = Who leads
-kingdoms-ui-leads-note = council seats count
+kingdoms-ui-leads-note = if the age ended now
+kingdoms-ui-council-note = Council seats count.
 kingdoms-ui-first = first place
-kingdoms-ui-if-now = you, if the age ended now
+kingdoms-ui-if-now = you
 kingdoms-ui-scored = scored
-kingdoms-ui-total-now = all, at best
+kingdoms-ui-total-now = total
 kingdoms-ui-total-of = { $who }: { $least } to { $most } points if the age ended now, open as a sum
 kingdoms-ui-tie-note = Tie: a battle decides
 kingdoms-ui-or = { $most } or { $least }

@@ -180,11 +180,12 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Carte bonus : s’ajoute si l’animal est le même.
 kingdoms-ui-leads = En tête
-kingdoms-ui-leads-note = le conseil compte
+kingdoms-ui-leads-note = si l’ère finissait maintenant
+kingdoms-ui-council-note = Le conseil compte.
 kingdoms-ui-first = première place
-kingdoms-ui-if-now = vous, si l’ère finissait
+kingdoms-ui-if-now = vous
 kingdoms-ui-scored = compté
-kingdoms-ui-total-now = total, au mieux
+kingdoms-ui-total-now = total
 kingdoms-ui-total-of = { $who } : de { $least } à { $most } points si l’ère finissait maintenant, ouvrir la somme
 kingdoms-ui-tie-note = Égalité : une bataille décide
 kingdoms-ui-or = { $most } ou { $least }

@@ -191,11 +191,12 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Бонусная карта: добавляется при том же животном.
 kingdoms-ui-leads = Кто лидирует
-kingdoms-ui-leads-note = совет считается
+kingdoms-ui-leads-note = если бы эпоха кончилась
+kingdoms-ui-council-note = Места в совете считаются.
 kingdoms-ui-first = первое место
-kingdoms-ui-if-now = вам, если эпоха кончится
+kingdoms-ui-if-now = вам
 kingdoms-ui-scored = подсчитано
-kingdoms-ui-total-now = всего, в лучшем случае
+kingdoms-ui-total-now = всего
 kingdoms-ui-total-of = { $who }: от { $least } до { $most } очков, если эпоха кончится сейчас, открыть сумму
 kingdoms-ui-tie-note = Ничья: решает битва
 kingdoms-ui-or = { $most } или { $least }

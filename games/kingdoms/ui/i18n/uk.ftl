@@ -191,11 +191,12 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Бонусна карта: додається за тієї самої тварини.
 kingdoms-ui-leads = Хто лідирує
-kingdoms-ui-leads-note = рада рахується
+kingdoms-ui-leads-note = якби епоха скінчилася
+kingdoms-ui-council-note = Місця в раді рахуються.
 kingdoms-ui-first = перше місце
-kingdoms-ui-if-now = вам, якщо епоха скінчиться
+kingdoms-ui-if-now = вам
 kingdoms-ui-scored = підраховано
-kingdoms-ui-total-now = усього, щонайкраще
+kingdoms-ui-total-now = усього
 kingdoms-ui-total-of = { $who }: від { $least } до { $most } очок, якщо епоха скінчиться зараз, відкрити суму
 kingdoms-ui-tie-note = Нічия: вирішує битва
 kingdoms-ui-or = { $most } або { $least }
