@@ -96,6 +96,8 @@ it('holds a claim back as the setting says', () => {
 });
 
 it('shortens a reason to what is needed', () => {
-  expect(gist('Tiger 6 does not fit Isle (high). Needed: rank 6, 7, 8.')).toBe('Needed: rank 6, 7, 8.');
+  expect(gist('Tiger 6 does not fit Isle (high). Needed: rank 6, 7, 8.')).toBe(
+    'Needed: rank 6, 7, 8.',
+  );
   expect(gist('Isle is full: its capital is taken.')).toBe('Isle is full: its capital is taken.');
 });
