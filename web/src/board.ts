@@ -216,6 +216,8 @@ export interface GameUi {
   setup?: () => Promise<{ default: Component<SetupProps> }>;
   /** Offers a chip row on the home card, e.g. the levels of a solo game. */
   solo?: { option: string; values: string[] };
+  /** Whether players have secrets: on one device the screen is then covered between them. */
+  secret: boolean;
   /** How long an event is shown at speed 1, in milliseconds; 0 for what nobody needs to see. */
   pace(event: Wire): number;
   /** A few words about where the game stands ("Age II"), for the top bar; may be empty. */
