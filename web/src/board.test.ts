@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { choices, deciding, known, narrow, same, type Legal } from './board';
 
-type Action = { act: string; at?: string; pay?: string; cards?: { animal: string; rank: number }[] };
+type Action = {
+  act: string;
+  at?: string;
+  pay?: string;
+  cards?: { animal: string; rank: number }[];
+};
 const legal: Legal<Action>[] = [
   { action: { act: 'howl', at: 'A3', pay: 'h1' } },
   { action: { act: 'howl', at: 'A3', pay: '2*' } },

@@ -90,7 +90,7 @@ export interface LogLine<E = Wire> {
   undone: boolean;
 }
 
-/** Texts. `t('table-undo')`, `t('wolves-ui-prompt-move', { left: 2 })`. A missing key is shown as it is. */
+/** Texts. `t('wolves-ui-prompt-move', { left: 2 })`. A missing key is shown as it is. */
 export interface Translate {
   (key: string, args?: Record<string, string | number>): string;
   /** Whether there is such a text. */

@@ -18,14 +18,8 @@ pub const NAMES: &[&str] = &["uniform", "light"];
 pub fn named<G: Evaluate>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     let chance = Fast::new(seed);
     Some(match name {
-        "uniform" => Box::new(Fair {
-            policy: Uniform::default(),
-            chance,
-        }),
-        "light" => Box::new(Fair {
-            policy: Light,
-            chance,
-        }),
+        "uniform" => Box::new(Fair { policy: Uniform::default(), chance }),
+        "light" => Box::new(Fair { policy: Light, chance }),
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 /** Every request the page makes. Who asks without an identity becomes a guest, without a dialog. */
 import type { Frame, Preview, Wire } from '../board';
-import type { ChatLine, Game, Me, NewTable, TableLists, TableState } from './wire';
+import type { ChatMessage, GameInfo, Me, NewTable, ReplayFile, TableInfo, Tables } from './wire';
 
 /** The server's no, or nobody's answer (`status` 0). */
 export class Refused extends Error {
@@ -70,7 +70,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const of = (seat: number | null) => (seat === null ? '' : `seat=${seat}`);
 
 export const api = {
-  games: () => call<Game[]>('GET', '/api/games'),
+  games: () => call<GameInfo[]>('GET', '/api/games'),
   rename: async (name: string) => {
     const me = await ask<Me>('PATCH', '/api/me', { name });
     guest = Promise.resolve(me);
@@ -83,9 +83,9 @@ export const api = {
     return me;
   },
 
-  tables: () => ask<TableLists>('GET', '/api/tables'),
+  tables: () => ask<Tables>('GET', '/api/tables'),
   create: (wanted: NewTable) => ask<{ id: string }>('POST', '/api/tables', wanted),
-  table: (id: string) => ask<TableState>('GET', table(id)),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
   sit: (id: string, seat: number) => ask('POST', `${table(id)}/seats/${seat}`, {}),
   leave: (id: string, seat: number) => ask('DELETE', `${table(id)}/seats/${seat}`),
   setBot: (id: string, seat: number, bot: string | null) =>
@@ -98,18 +98,18 @@ export const api = {
   undo: (id: string, seat: number, version: number, to?: number) =>
     ask<{ version: number }>('POST', `${table(id)}/undo`, { seat, version, to }),
   why: (id: string, seat: number, action: unknown) =>
-    ask<Wire | null>('POST', `${table(id)}/why`, { seat, action }),
+    ask<{ refusal: Wire | null }>('POST', `${table(id)}/why`, { seat, action }),
   preview: (id: string, seat: number, actions: unknown[]) =>
     ask<Preview>('POST', `${table(id)}/preview`, { seat, actions }),
-  hint: (id: string, seat: number) => ask<Wire>('POST', `${table(id)}/hint`, { seat }),
+  hint: (id: string, seat: number) => ask<{ action: Wire }>('POST', `${table(id)}/hint`, { seat }),
 
   frame: (id: string, version: number, seat: number | null, everything = false) =>
     ask<Frame>(
       'GET',
       `${table(id)}/frames/${version}?${everything ? 'view=everything' : of(seat)}`,
     ),
-  replay: (id: string) => ask<Wire>('GET', `${table(id)}/replay`),
-  chat: (id: string) => ask<ChatLine[]>('GET', `${table(id)}/chat`),
-  say: (id: string, text: string) => ask('POST', `${table(id)}/chat`, { text }),
+  replay: (id: string) => ask<ReplayFile>('GET', `${table(id)}/replay`),
+  chat: (id: string) => ask<ChatMessage[]>('GET', `${table(id)}/chat`),
+  say: (id: string, said: string) => ask('POST', `${table(id)}/chat`, { said }),
   events: (id: string, seat: number | null) => `${table(id)}/events?${of(seat)}`,
 };

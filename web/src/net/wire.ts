@@ -1,22 +1,24 @@
-/** What the server sends and takes, apart from frames (see `board.ts`). */
+/** What the server sends and takes, apart from frames (see `board.ts`), as `crates/protocol` has it. */
 
 export interface Me {
   id: string;
   name: string;
 }
 
-export interface OptionSpec {
+export interface OptionInfo {
   key: string;
   /** `a|b|c`, or a description such as `0–99`. */
   allowed: string;
   default: string;
 }
 
-export interface Game {
+export interface GameInfo {
   key: string;
   rules: number;
-  seats: { least: number; most: number };
-  options: OptionSpec[];
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  /** Weakest first. */
   bots: string[];
 }
 
@@ -35,27 +37,32 @@ export interface NewTable {
   public?: boolean;
   hints?: boolean;
   seed?: string;
+  /** Whether the game starts by itself as soon as nobody is missing. */
   start?: boolean;
+  /** Plays on from a position of a finished game. */
+  from?: { replay: string; version: number };
 }
 
-export interface SeatState {
-  kind: 'human' | 'bot' | 'open';
-  name: string | null;
-  /** Whether the seat is yours. */
-  you: boolean;
-  connected: boolean;
-  /** The bot that plays it, also in place of somebody who left. */
-  bot: string | null;
-  clock: ClockState | null;
-}
-
-/** A clock: what was left at `at`, and whether it runs since then. Times in milliseconds. */
-export interface ClockState {
+/** Milliseconds left when this was sent, and whether they run. */
+export interface Clock {
   left: number;
   running: boolean;
 }
 
-export interface TableState {
+export interface SeatInfo {
+  seat: number;
+  kind: 'open' | 'human' | 'bot';
+  name: string | null;
+  you: boolean;
+  connected: boolean;
+  /** The bot that plays, for itself or for its absent holder. */
+  bot: string | null;
+  /** Whether it owes a decision. */
+  waiting: boolean;
+  clock: Clock | null;
+}
+
+export interface TableInfo {
   id: string;
   game: string;
   rules: number;
@@ -63,35 +70,57 @@ export interface TableState {
   pace: Pace;
   public: boolean;
   hints: boolean;
+  standin: string;
+  start: boolean;
   status: 'lobby' | 'running' | 'over';
-  seats: SeatState[];
+  seats: SeatInfo[];
+  /** Whether you opened it. */
+  yours: boolean;
   version: number;
-  commitment: string | null;
+  revision: number;
+  commitment: string;
+  seed_chosen: boolean;
   seed: string | null;
   rematch: string | null;
+  created: number;
 }
 
-export interface TableLine {
-  id: string;
-  game: string;
-  status: 'lobby' | 'running' | 'over';
-  seats: SeatState[];
-  pace: Pace;
-  /** Whether one of your seats owes a decision. */
-  waiting: boolean;
-  version: number;
+export interface Tables {
+  /** Where you sit; those waiting for you first, finished ones last. */
+  mine: TableInfo[];
+  /** Public tables with a free seat. */
+  open: TableInfo[];
 }
 
-export interface TableLists {
-  mine: TableLine[];
-  public: TableLine[];
+export interface Clocks {
+  seats: (Clock | null)[];
 }
 
-export interface ChatLine {
+export interface ChatMessage {
   id: number;
+  identity: string;
   name: string;
-  seat: number | null;
-  text: string;
-  /** Seconds since 1970. */
+  said: string;
+  /** Milliseconds since 1970. */
   at: number;
+}
+
+/** A finished game as a file. */
+export interface ReplayFile {
+  game: string;
+  rules: number;
+  seats: number;
+  names: string[];
+  commitment: string;
+  seed: string;
+  options: unknown;
+  setup: unknown[];
+  entries: ReplayEntry[];
+}
+
+export interface ReplayEntry {
+  seat: number;
+  action?: Record<string, unknown>;
+  undo?: number;
+  events: Record<string, unknown>[];
 }

@@ -37,5 +37,10 @@ test('letters obey the switch, named keys always work, text fields are left alon
 });
 
 test('clocks are written as people read them', () => {
-  expect([0, 8_001, 750_000, 83_100_000].map(clockText)).toEqual(['0:00', '0:09', '12:30', '23:05:00']);
+  expect([0, 8_001, 750_000, 83_100_000].map(clockText)).toEqual([
+    '0:00',
+    '0:09',
+    '12:30',
+    '23:05:00',
+  ]);
 });

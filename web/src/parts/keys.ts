@@ -14,7 +14,8 @@ export function keyName(event: KeyboardEvent): string | null {
 /** Whether the key goes into a text field, or a dialog lies over the page. */
 export function busyElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
-  if (target?.closest?.('input:not([type=checkbox]):not([type=radio]), textarea, select')) return true;
+  if (target?.closest?.('input:not([type=checkbox]):not([type=radio]), textarea, select'))
+    return true;
   const dialog = document.querySelector('dialog[open]');
   return dialog !== null && !dialog.contains(target);
 }

@@ -23,24 +23,26 @@ test('news that came twice are told once', () => {
 });
 
 test('what was taken back stays in the log, marked', () => {
-  const log = extend([], [
-    entry(1, 0, 'paid'),
-    entry(2, 0, 'walked'),
-    { version: 3, seat: 0, undo: 1, events: [] },
-  ]);
+  const log = extend(
+    [],
+    [entry(1, 0, 'paid'), entry(2, 0, 'walked'), { version: 3, seat: 0, undo: 1, events: [] }],
+  );
   expect(log.map((it) => it.undone)).toEqual([false, true, false]);
   expect(log[2]?.event).toBeNull();
 });
 
 test('since your last turn leaves out your own entries and what was taken back', () => {
-  const log = extend([], [
-    entry(1, 1, 'early'),
-    entry(2, 0, 'own'),
-    entry(3, 1, 'walked'),
-    { version: 4, seat: 1, undo: 2, events: [] },
-    entry(5, 1, 'howled'),
-    entry(6, 2, 'built'),
-  ]);
+  const log = extend(
+    [],
+    [
+      entry(1, 1, 'early'),
+      entry(2, 0, 'own'),
+      entry(3, 1, 'walked'),
+      { version: 4, seat: 1, undo: 2, events: [] },
+      entry(5, 1, 'howled'),
+      entry(6, 2, 'built'),
+    ],
+  );
   expect(sinceOwn(log, 0).map((it) => it.event?.event)).toEqual(['howled', 'built']);
   expect(sinceOwn(log, null)).toHaveLength(5 - 1);
 });

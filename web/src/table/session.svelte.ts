@@ -3,7 +3,7 @@ import { deciding, type Frame, type Preview, type Seat, type Wire } from '../boa
 import { GAMES } from '../games';
 import { Refused, api, identity } from '../net/api';
 import { stream, type Connection, type Message } from '../net/stream';
-import type { ChatLine, SeatState, TableState } from '../net/wire';
+import type { ChatMessage, Clocks, SeatInfo, TableInfo } from '../net/wire';
 import { toast } from '../parts/toasts.svelte';
 import { settings, still } from '../settings.svelte';
 import { need, t, translator } from '../words/texts.svelte';
@@ -16,13 +16,13 @@ import { play } from './sound';
 const PATIENCE = 4000;
 
 export class Session {
-  table = $state.raw<TableState | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   /** When `table` arrived, by `performance.now()`: its clocks count from there. */
   tableAt = $state(0);
   connection = $state<Connection>('connecting');
   /** There is no such table, or not for us. */
   missing = $state(false);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   unread = $state(0);
   chatOpen = $state(false);
   busy = $state(false);
@@ -34,9 +34,7 @@ export class Session {
   said = $state('');
 
   readonly showing: Showing;
-  readonly mine = $derived(
-    (this.table?.seats ?? []).flatMap((it, seat) => (it.you ? [seat] : [])),
-  );
+  readonly mine = $derived((this.table?.seats ?? []).flatMap((it, seat) => (it.you ? [seat] : [])));
   readonly names = $derived((this.table?.seats ?? []).map((it, seat) => this.nameOf(it, seat)));
   readonly frame = $derived.by(() => this.showing.frame);
   readonly since = $derived.by(() => sinceOwn(this.showing.log, this.viewer));
@@ -102,7 +100,7 @@ export class Session {
         await api.preview(this.id, this.viewer, action);
         return null;
       }
-      const refusal = await api.why(this.id, this.viewer, action);
+      const { refusal } = await api.why(this.id, this.viewer, action);
       return refusal ? this.words.tell('reason', refusal) : null;
     } catch (error) {
       return this.reason(error);
@@ -127,7 +125,7 @@ export class Session {
     if (this.viewer === null) return null;
     try {
       const hint = await api.hint(this.id, this.viewer);
-      return (hint.actions as Wire[] | undefined) ?? [hint.action as Wire];
+      return [hint.action];
     } catch (error) {
       toast(this.reason(error), 'bad');
       return null;
@@ -187,12 +185,12 @@ export class Session {
   private receive({ event, data }: Message): void {
     const value: unknown = JSON.parse(data);
     if (event === 'frame') this.showing.push(value as Frame);
-    else if (event === 'table') this.takeTable(value as TableState);
-    else if (event === 'chat') this.hear(value as ChatLine);
-    else if (event === 'clock') this.takeClocks(value as Pick<TableState, 'seats'>);
+    else if (event === 'table') this.takeTable(value as TableInfo);
+    else if (event === 'chat') this.hear(value as ChatMessage);
+    else if (event === 'clock') this.takeClocks(value as Clocks);
   }
 
-  private takeTable(table: TableState): void {
+  private takeTable(table: TableInfo): void {
     const before = this.table;
     this.table = table;
     this.tableAt = performance.now();
@@ -204,14 +202,14 @@ export class Session {
     }
   }
 
-  private takeClocks({ seats }: Pick<TableState, 'seats'>): void {
+  private takeClocks({ seats }: Clocks): void {
     if (!this.table) return;
-    const merged = this.table.seats.map((it, seat) => ({ ...it, clock: seats[seat]?.clock ?? null }));
+    const merged = this.table.seats.map((it, seat) => ({ ...it, clock: seats[seat] ?? null }));
     this.table = { ...this.table, seats: merged };
     this.tableAt = performance.now();
   }
 
-  private hear(line: ChatLine): void {
+  private hear(line: ChatMessage): void {
     if (this.chat.some((it) => it.id === line.id)) return;
     this.chat = [...this.chat, line];
     if (this.chatOpen) return;
@@ -229,7 +227,12 @@ export class Session {
     const due = deciding(frame);
     if (frame.outcome && this.table?.status === 'running') play('over');
     const next = due.find((it) => this.mine.includes(it));
-    if (this.mine.length > 1 && next !== undefined && this.viewer !== null && !due.includes(this.viewer)) {
+    if (
+      this.mine.length > 1 &&
+      next !== undefined &&
+      this.viewer !== null &&
+      !due.includes(this.viewer)
+    ) {
       this.handOver(next);
     }
     const mine = this.viewer !== null && due.includes(this.viewer);
@@ -250,7 +253,7 @@ export class Session {
     return this.mine.find((it) => it === this.viewer) ?? this.mine[0] ?? null;
   }
 
-  private nameOf(seat: SeatState, index: number): string {
+  private nameOf(seat: SeatInfo, index: number): string {
     if (seat.you && this.mine.length === 1) return t('you');
     if (seat.you) return t('player-number', { number: index + 1 });
     return seat.name ?? t('player-number', { number: index + 1 });

@@ -3,12 +3,25 @@ import { settings } from '../settings.svelte';
 
 /** Notes as [frequency in Hz, start, length in seconds]. */
 const CUES = {
-  turn: [[523, 0, 0.16], [784, 0.12, 0.3]],
+  turn: [
+    [523, 0, 0.16],
+    [784, 0.12, 0.3],
+  ],
   step: [[330, 0, 0.06]],
-  refused: [[196, 0, 0.12], [165, 0.1, 0.18]],
+  refused: [
+    [196, 0, 0.12],
+    [165, 0.1, 0.18],
+  ],
   chat: [[880, 0, 0.08]],
-  joined: [[440, 0, 0.1], [554, 0.08, 0.16]],
-  over: [[392, 0, 0.2], [523, 0.16, 0.2], [659, 0.32, 0.5]],
+  joined: [
+    [440, 0, 0.1],
+    [554, 0.08, 0.16],
+  ],
+  over: [
+    [392, 0, 0.2],
+    [523, 0.16, 0.2],
+    [659, 0.32, 0.5],
+  ],
 } as const satisfies Record<string, readonly (readonly [number, number, number])[]>;
 
 export type Cue = keyof typeof CUES;

@@ -8,8 +8,17 @@ import { LANGUAGES, Words, bundle, pseudo } from './words';
 
 /** Addresses of all `.ftl` files, by their path in the repository. */
 const FILES: Record<string, string> = {
-  ...import.meta.glob<string>('../../i18n/*.ftl', { query: '?url', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../i18n/*.ftl', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
   ...import.meta.glob<string>('../../../games/*/i18n/*.ftl', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../crates/bots/i18n/*.ftl', {
     query: '?url',
     import: 'default',
     eager: true,
@@ -25,8 +34,8 @@ const loaded = new Map<string, Promise<string>>();
 let words = $state.raw(new Words('en', []));
 let language = 'en';
 let withEnglish = false;
-/** Sets of texts: `shell`, `GAME/ui` (its screen) and `GAME` (shared with the command line). */
-const needed = new Set<string>(['shell']);
+/** Sets of texts: `shell`, `bots`, `GAME/ui` (its screen) and `GAME` (shared with the command line). */
+const needed = new Set<string>(['shell', 'bots']);
 
 /** The language this browser asks for, as far as there is one. */
 export function browserLanguage(wished: readonly string[] = navigator.languages): string {
@@ -73,9 +82,13 @@ export function number(value: number, signed = false): string {
 /** A point in time as the chosen language writes it, from afar: "2 hours ago". */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto', style: 'short' });
-  const [size, unit] = ([[86400, 'day'], [3600, 'hour'], [60, 'minute']] as const).find(
-    ([size]) => Math.abs(seconds) >= size,
-  ) ?? [1, 'second'];
+  const [size, unit] = (
+    [
+      [86400, 'day'],
+      [3600, 'hour'],
+      [60, 'minute'],
+    ] as const
+  ).find(([size]) => Math.abs(seconds) >= size) ?? [1, 'second'];
   return format.format(-Math.trunc(seconds / size), unit);
 }
 
@@ -100,10 +113,13 @@ function fallBack(): void {
 }
 
 function load(set: string, language: string): Promise<string> {
-  const path =
-    set === 'shell' ? `../../i18n/${language}.ftl`
-    : set.endsWith('/ui') ? `../../../games/${set.slice(0, -3)}/ui/i18n/${language}.ftl`
-    : `../../../games/${set}/i18n/${language}.ftl`;
+  const folder =
+    set === 'shell'
+      ? '../../i18n'
+      : set === 'bots'
+        ? '../../../crates/bots/i18n'
+        : `../../../games/${set}/i18n`;
+  const path = `${folder}/${language}.ftl`;
   const file = FILES[path];
   if (!file) return Promise.resolve('');
   const known = loaded.get(file);

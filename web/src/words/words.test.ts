@@ -26,7 +26,9 @@ const english = new Words('en', [bundle('en', [ENGLISH])]);
 
 test('an event is told with names for seats and words for things', () => {
   const event = { event: 'wolf_walked', seat: 1, wolf: 'pack_wolf', from: 'A9', to: 'A6' };
-  expect(english.tell('wolves', 'event', event, players)).toBe('Bo moved a pack wolf from A9 to A6.');
+  expect(english.tell('wolves', 'event', event, players)).toBe(
+    'Bo moved a pack wolf from A9 to A6.',
+  );
 });
 
 test('a known secret is told as the fact, a hidden one as it is written', () => {
@@ -74,6 +76,6 @@ test('the pseudo-locale is 40 % longer and leaves numbers and arguments alone', 
   const words = new Words('en', [bundle('en', [ENGLISH], pseudo)]);
   const reason = { reason: 'out_of_range', at: 'A3', distance: 4, range: 2 };
   expect(words.tell('wolves', 'reason', reason, players)).toBe(
-    "A3 îss 4 åwwåýý, 2 îss ýööür rråññgé.",
+    'A3 îss 4 åwwåýý, 2 îss ýööür rråññgé.',
   );
 });

@@ -67,7 +67,12 @@ export class Words {
     return this.format(`${game}-name-${id.replaceAll('_', '-')}`) ?? id;
   }
 
-  private value(game: string, field: string, value: Json, players: readonly string[]): string | number {
+  private value(
+    game: string,
+    field: string,
+    value: Json,
+    players: readonly string[],
+  ): string | number {
     const isSeat = /(^|_)seats?$/.test(field);
     if (typeof value === 'number') return isSeat ? (players[value] ?? String(value)) : value;
     if (typeof value === 'string') return this.name(game, value);
@@ -100,8 +105,22 @@ export function bundle(
 }
 
 const ACCENTED: Record<string, string> = {
-  a: 'å', c: 'ç', e: 'é', i: 'î', n: 'ñ', o: 'ö', u: 'ü', y: 'ý',
-  A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', U: 'Ü', Y: 'Ý',
+  a: 'å',
+  c: 'ç',
+  e: 'é',
+  i: 'î',
+  n: 'ñ',
+  o: 'ö',
+  u: 'ü',
+  y: 'ý',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ö',
+  U: 'Ü',
+  Y: 'Ý',
 };
 
 /** English made 40 % longer and marked, so that clipped and untranslated text shows. */
