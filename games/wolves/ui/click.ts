@@ -104,7 +104,9 @@ export function nearestMiss(mode: Mode, view: View, seat: number): Action[] | nu
   const alphas = view.pieces.filter((it) => it.owner === seat && it.piece === 'alpha');
   const places = new Map(view.hexes.map((it) => [it.hex, it]));
   const far = (hex: Hex) => Math.min(...alphas.map((it) => span(places.get(it.at), places.get(hex))));
-  const nearest = candidates(mode, view, seat).sort((a, b) => far(a) - far(b))[0];
+  const free = (hex: Hex) => (view.pieces.some((it) => it.at === hex) ? 1 : 0);
+  const order = (a: Hex, b: Hex) => far(a) - far(b) || free(a) - free(b);
+  const nearest = candidates(mode, view, seat).sort(order)[0];
   return nearest === undefined ? null : [attempt(mode, nearest, view, seat)];
 }
 
@@ -115,8 +117,12 @@ function candidates(mode: Exclude<Mode, 'move'>, view: View, seat: number): Hex[
       return [...view.lone_wolves];
     case 'upgrade':
       return hexes((it) => it.owner === seat && it.piece === 'den');
-    case 'build':
-      return hexes((it) => it.owner === seat && it.piece === 'alpha');
+    case 'build': {
+      const inTheWay = new Set([...view.pieces.map((it) => it.at), ...view.lone_wolves, ...view.regions.map((it) => it.prey_at)]);
+      const land = view.hexes.filter((it) => it.ground !== 'water' && it.ground !== 'chasm').map((it) => it.hex);
+      const empty = land.filter((it) => !inTheWay.has(it));
+      return empty.length > 0 ? empty : land;
+    }
     case 'dominate':
       return hexes((it) => it.owner !== seat && (it.piece === 'pack' || it.piece === 'den'));
   }

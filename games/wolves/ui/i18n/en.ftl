@@ -176,8 +176,8 @@ wolves-ui-count-upgrade = { $count ->
    *[other] { $count } dens
 }
 wolves-ui-count-howl = { $count ->
-    [one] { $count } lone wolf
-   *[other] { $count } lone wolves
+    [one] { $count } wolf
+   *[other] { $count } wolves
 }
 wolves-ui-count-dominate = { $count ->
     [one] { $count } target
@@ -219,7 +219,7 @@ wolves-ui-ask-open = Move by { $terrain }: { $left ->
    *[other] { $left } more wolves may walk free.
 }
 wolves-ui-ask-open-detail = Click another wolf, or go on: the Move closes by itself.
-wolves-ui-ask-walk = { $wolf } on { $hex }: click a ringed hex.
+wolves-ui-ask-walk = Selected on { $hex }: { $wolf }. Click a ringed hex.
 wolves-ui-ask-walk-both = Both wolves on { $hex }: click a ringed hex. Click them again for one alone.
 wolves-ui-ask-walk-detail = Up to { $spread } wolves, { $speed } steps each, all ending on the same terrain.
 wolves-ui-ask-move = Move: click one of your wolves.
