@@ -65,13 +65,15 @@ export function t(key: string, args?: Record<string, string | number>): string {
 /** Texts for the board of one game, with the players' names. */
 export function translator(game: string, names: () => readonly string[]): Translate {
   const own = (key: string, args?: Record<string, string | number>) => t(key, args);
-  // A function has a `name` of its own that cannot be assigned, only defined anew.
-  Object.defineProperty(own, 'name', { value: (id: string) => words.name(game, id) });
-  return Object.assign(own, {
-    has: (key: string) => words.has(key),
-    tell: (kind: string, what: unknown) => words.tell(game, kind, what, names()),
-    number: (value: number, signed = false) => number(value, signed),
-  }) as unknown as Translate;
+  // A function's own `name` cannot be assigned, only defined.
+  const extras: Pick<Translate, 'has' | 'tell' | 'name' | 'number'> = {
+    has: (key) => words.has(key),
+    tell: (kind, what) => words.tell(game, kind, what, names()),
+    name: (id) => words.name(game, id),
+    number: (value, signed) => number(value, signed),
+  };
+  for (const [key, value] of Object.entries(extras)) Object.defineProperty(own, key, { value });
+  return own as Translate;
 }
 
 /** A number as the chosen language writes it. */
