@@ -1,5 +1,5 @@
 /** What a click on a hex means, and what to ask where it means nothing. */
-import { selections, type Choice, type Mode, type Offers, type Target } from './targets';
+import { RINGED, selections, type Choice, type Mode, type Offers, type Target } from './targets';
 import type { Action, Hex, PieceView, View, Wolf } from './wire';
 
 export type Click =
@@ -22,7 +22,7 @@ export function meaning(
   aims: Map<Hex, Target[]>,
 ): Click {
   const here = aims.get(hex) ?? [];
-  const direct = here.find((it) => ['walk', 'build', 'place', 'displace'].includes(it.deed));
+  const direct = here.find((it) => RINGED.includes(it.deed));
   if (direct) return { means: 'act', target: direct };
   const free = offers.flights.length === 0 && offers.places.length === 0;
   if (seat !== null && free && (choice.mode === null || choice.mode === 'move')) {
@@ -50,11 +50,13 @@ export function question(
   seat: number,
   choice: Choice,
 ): Action[] | null {
-  if (view.phase === 'first_pair' || view.phase === 'second_pair') return [{ act: 'place', at: hex }];
+  if (view.phase === 'first_pair' || view.phase === 'second_pair')
+    return [{ act: 'place', at: hex }];
   if (view.phase !== 'play') return null;
   if (view.displacement) return [{ act: 'displace', to: hex }];
   if (choice.from !== null) return walkQuestion(hex, offers, view, choice);
-  if (choice.mode !== null && choice.mode !== 'move') return [attempt(choice.mode, hex, view, seat)];
+  if (choice.mode !== null && choice.mode !== 'move')
+    return [attempt(choice.mode, hex, view, seat)];
   if (view.lone_wolves.includes(hex)) return [attempt('howl', hex, view, seat)];
   const pieces = view.pieces.filter((it) => it.at === hex);
   if (pieces.some((it) => it.owner !== seat)) return [attempt('dominate', hex, view, seat)];
@@ -103,7 +105,8 @@ export function nearestMiss(mode: Mode, view: View, seat: number): Action[] | nu
   }
   const alphas = view.pieces.filter((it) => it.owner === seat && it.piece === 'alpha');
   const places = new Map(view.hexes.map((it) => [it.hex, it]));
-  const far = (hex: Hex) => Math.min(...alphas.map((it) => span(places.get(it.at), places.get(hex))));
+  const far = (hex: Hex) =>
+    Math.min(...alphas.map((it) => span(places.get(it.at), places.get(hex))));
   const free = (hex: Hex) => (view.pieces.some((it) => it.at === hex) ? 1 : 0);
   const order = (a: Hex, b: Hex) => far(a) - far(b) || free(a) - free(b);
   const nearest = candidates(mode, view, seat).sort(order)[0];
@@ -111,15 +114,22 @@ export function nearestMiss(mode: Mode, view: View, seat: number): Action[] | nu
 }
 
 function candidates(mode: Exclude<Mode, 'move'>, view: View, seat: number): Hex[] {
-  const hexes = (wanted: (it: PieceView) => boolean) => view.pieces.filter(wanted).map((it) => it.at);
+  const hexes = (wanted: (it: PieceView) => boolean) =>
+    view.pieces.filter(wanted).map((it) => it.at);
   switch (mode) {
     case 'howl':
       return [...view.lone_wolves];
     case 'upgrade':
       return hexes((it) => it.owner === seat && it.piece === 'den');
     case 'build': {
-      const inTheWay = new Set([...view.pieces.map((it) => it.at), ...view.lone_wolves, ...view.regions.map((it) => it.prey_at)]);
-      const land = view.hexes.filter((it) => it.ground !== 'water' && it.ground !== 'chasm').map((it) => it.hex);
+      const inTheWay = new Set([
+        ...view.pieces.map((it) => it.at),
+        ...view.lone_wolves,
+        ...view.regions.map((it) => it.prey_at),
+      ]);
+      const land = view.hexes
+        .filter((it) => it.ground !== 'water' && it.ground !== 'chasm')
+        .map((it) => it.hex);
       const empty = land.filter((it) => !inTheWay.has(it));
       return empty.length > 0 ? empty : land;
     }

@@ -1,5 +1,14 @@
 /** Typed commands: "m A9 A6", "h D14", "den E13 speed", "lair A6", "dom B4", "end". */
-import { movable, selections, targets, NOTHING, type Choice, type Deed, type Offers, type Target } from './targets';
+import {
+  movable,
+  selections,
+  targets,
+  NOTHING,
+  type Choice,
+  type Deed,
+  type Offers,
+  type Target,
+} from './targets';
 import type { Action, Hex, SeatView, Track, View } from './wire';
 
 export type Command =
@@ -42,13 +51,16 @@ export function command(
 ): Command {
   const [first = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
   const verb = WORDS[first];
-  const hexes = rest.map((it) => it.toUpperCase()).filter((it) => /^[A-JS]([1-9]|1[0-6])$/.test(it));
+  const hexes = rest
+    .map((it) => it.toUpperCase())
+    .filter((it) => /^[A-JS]([1-9]|1[0-6])$/.test(it));
   const track = rest.find((it): it is Track => ['spread', 'speed', 'howl'].includes(it));
   if (verb === 'undo') return { does: 'undo' };
   if (verb === 'end') return { does: 'send', actions: [{ act: 'end_turn' }] };
   const [from, to] = hexes;
   if (!verb || from === undefined) return { does: 'unknown' };
-  if (verb === 'walk') return to === undefined ? { does: 'unknown' } : walk(from, to, rest, offers, view, me);
+  if (verb === 'walk')
+    return to === undefined ? { does: 'unknown' } : walk(from, to, rest, offers, view, me);
   const deeds: Deed[] = verb === 'dominate' ? (track ? ['den'] : ['wolf', 'den']) : [verb as Deed];
   const choice: Choice = { ...NOTHING, mode: verb === 'build' ? 'build' : null };
   const here = targets(offers, view, me, choice).get(from) ?? [];
@@ -57,7 +69,14 @@ export function command(
   return { does: 'ask', action: [asked(verb, from, track)] };
 }
 
-function walk(from: Hex, to: Hex, rest: string[], offers: Offers, view: View, me: SeatView | undefined): Command {
+function walk(
+  from: Hex,
+  to: Hex,
+  rest: string[],
+  offers: Offers,
+  view: View,
+  me: SeatView | undefined,
+): Command {
   const kind = rest.find((it) => it === 'alpha' || it === 'pack');
   const ways = me ? selections(offers, view, me.seat, from) : [];
   const wolves = kind ? [kind as 'alpha' | 'pack'] : (ways[0] ?? movable(offers).get(from) ?? []);
@@ -67,7 +86,10 @@ function walk(from: Hex, to: Hex, rest: string[], offers: Offers, view: View, me
   const action: Action = { act: 'walk', wolf: wolves[0] ?? 'pack', from, to };
   const ground = view.hexes.find((it) => it.hex === to)?.ground;
   const move = offers.moves.find((it) => it.terrain === ground);
-  return { does: 'ask', action: move ? [{ act: 'move', terrain: move.terrain, pay: move.pay }, action] : [action] };
+  return {
+    does: 'ask',
+    action: move ? [{ act: 'move', terrain: move.terrain, pay: move.pay }, action] : [action],
+  };
 }
 
 function asked(verb: string, at: Hex, track: Track = 'spread'): Action {

@@ -87,7 +87,10 @@ export function chart(hexes: HexView[]): Chart {
     else regions.push({ region: hex.region, hexes: [hex] });
   }
   const points = [...place.values()];
-  const [left, top] = [Math.min(...points.map((it) => it.x)), Math.min(...points.map((it) => it.y))];
+  const [left, top] = [
+    Math.min(...points.map((it) => it.x)),
+    Math.min(...points.map((it) => it.y)),
+  ];
   const right = Math.max(...points.map((it) => it.x));
   const bottom = Math.max(...points.map((it) => it.y));
   const margin = 4;
@@ -109,6 +112,15 @@ export function chart(hexes: HexView[]): Chart {
       return byPlace.get(`${from.x + step[0]},${from.y + step[1]}`) ?? null;
     },
   };
+}
+
+/** The middle of these hexes, or of the map if there are none. */
+export function middle({ box, place }: Chart, hexes: readonly Hex[]): Point {
+  const points = hexes.map((it) => place.get(it)).filter((it) => it !== undefined);
+  if (points.length === 0) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const mean = (pick: (it: Point) => number) =>
+    points.reduce((sum, it) => sum + pick(it), 0) / points.length;
+  return { x: mean((it) => it.x), y: mean((it) => it.y) };
 }
 
 /** How wide a hex is on a screen of this size if the whole map is to be seen. */

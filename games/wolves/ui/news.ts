@@ -72,7 +72,14 @@ export function shifts(before: Figures, after: Figures): Shift[] {
     const alike = now.alphas.every((it, seat) => it === was.alphas[seat]);
     const paid = now.pays.every((it, seat) => it === was.pays[seat]);
     if (same && alike && paid) return [];
-    return [{ region: now.region, before: was.control, after: now.control, pays: now.pays.map((it, seat) => it - (was.pays[seat] ?? 0)) }];
+    return [
+      {
+        region: now.region,
+        before: was.control,
+        after: now.control,
+        pays: now.pays.map((it, seat) => it - (was.pays[seat] ?? 0)),
+      },
+    ];
   });
 }
 
@@ -85,11 +92,18 @@ export function hunts(before: Figures, after: Figures): Figures['prey'] {
 }
 
 /** What ending the turn would score: the regions, and the points by seat. */
-export function scoring(events: readonly Event[], players: number): { regions: string[]; points: number[] } {
+export function scoring(
+  events: readonly Event[],
+  players: number,
+): { regions: string[]; points: number[] } {
   const regions: string[] = [];
   const points = Array.from({ length: players }, () => 0);
   for (const { event, region, seat, seats, points: gain } of events) {
-    if (region !== undefined && /^(region_|second_|token_disc|chip_)/.test(event) && !regions.includes(region)) {
+    if (
+      region !== undefined &&
+      /^(region_|second_|token_disc|chip_)/.test(event) &&
+      !regions.includes(region)
+    ) {
       regions.push(region);
     }
     for (const it of seats ?? (seat === undefined ? [] : [seat])) {

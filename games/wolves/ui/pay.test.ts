@@ -21,7 +21,9 @@ test('the home tile pays first, since its flip changes nothing', () => {
 });
 
 test('a tile is flipped whose other side is shown least', () => {
-  const more = { tiles: seat.tiles.map((it) => (it.tile === '2' ? tile('2', 'rock', 'grass') : it)) };
+  const more = {
+    tiles: seat.tiles.map((it) => (it.tile === '2' ? tile('2', 'rock', 'grass') : it)),
+  };
   expect(ranked(['1', '5'], more as SeatView)).toEqual(['5', '1']);
 });
 

@@ -2,7 +2,7 @@
  * The pieces as they are drawn while others' events are being shown: the frame still holds the old
  * position, the events say what has changed since. A picture only; nothing is decided by it.
  */
-import type { Event, Hex, Piece, PieceView, View } from './wire';
+import type { Event, Hex, Line, Piece, PieceView, View } from './wire';
 
 export interface Picture {
   pieces: PieceView[];
@@ -16,7 +16,9 @@ export function pictured(view: View, events: readonly Event[]): Picture {
     pieces = [...pieces, { at, owner, piece }];
   };
   const take = (at: Hex, owner: number | null, piece: Piece) => {
-    const index = pieces.findIndex((it) => it.at === at && it.owner === owner && it.piece === piece);
+    const index = pieces.findIndex(
+      (it) => it.at === at && it.owner === owner && it.piece === piece,
+    );
     if (index >= 0) pieces = pieces.toSpliced(index, 1);
   };
   for (const { event, seat, owner, at, from, to, wolf } of events) {
@@ -53,6 +55,15 @@ export function places(event: Event): Hex[] {
   return [event.from, event.at, event.to].filter((it) => it !== undefined);
 }
 
+/** Where wolves went, to be drawn as trails. */
+export function walks(lines: readonly Line[]): { from: Hex; to: Hex; seat: number }[] {
+  return lines.flatMap(({ event, seat }) =>
+    event?.event === 'wolf_walked' && event.from && event.to
+      ? [{ from: event.from, to: event.to, seat }]
+      : [],
+  );
+}
+
 /** How long an event is shown at speed 1, in milliseconds. */
 export function pace(event: { event?: unknown }): number {
   switch (event.event) {
@@ -83,7 +94,14 @@ export function pace(event: { event?: unknown }): number {
 
 /** Events that need no line of their own in the log. */
 export function quiet(event: { event?: unknown }): boolean {
-  return ['move_began', 'action_ended', 'turn_ended', 'displacement_due', 'round_ended', 'region_laid', 'prey_placed', 'token_placed'].includes(
-    String(event.event),
-  );
+  return [
+    'move_began',
+    'action_ended',
+    'turn_ended',
+    'displacement_due',
+    'round_ended',
+    'region_laid',
+    'prey_placed',
+    'token_placed',
+  ].includes(String(event.event));
 }

@@ -48,7 +48,9 @@ export class Play {
   readonly frame = $derived.by(() => this.props().frame);
   readonly view = $derived.by(() => this.frame.view);
   readonly offers = $derived.by(() => sorted(this.frame.legal));
-  readonly mine = $derived.by(() => this.props().viewer !== null && this.view.active === this.props().viewer);
+  readonly mine = $derived.by(
+    () => this.props().viewer !== null && this.view.active === this.props().viewer,
+  );
   readonly me = $derived.by(() => {
     const { viewer } = this.props();
     return viewer === null ? undefined : this.view.seats[viewer];
@@ -62,14 +64,23 @@ export class Play {
     );
     return { ...counts(this.offers, this.choice.locked), move: wolves.length };
   });
-  readonly kind = $derived.by(() => nextKind(this.view));
-  readonly flips = $derived.by(() => (this.me ? flips(this.offers, this.me, this.choice.locked) : []));
+  /** Whether what is on offer as a new action would cost a bonus token. */
+  readonly kind = $derived.by(() =>
+    this.offers.moves.length + this.offers.paid.length > 0 ? nextKind(this.view) : 'action',
+  );
+  readonly flips = $derived.by(() =>
+    this.me ? flips(this.offers, this.me, this.choice.locked) : [],
+  );
 
   readonly names = $derived.by(() => this.props().names);
 
   /** The targets of an action whose button the pointer is on. */
   peek(mode: Mode): Map<Hex, Target[]> {
-    return targets(this.offers, this.view, this.me, { ...NOTHING, mode, locked: this.choice.locked });
+    return targets(this.offers, this.view, this.me, {
+      ...NOTHING,
+      mode,
+      locked: this.choice.locked,
+    });
   }
 
   /** What a click on a hex would mean now. */
@@ -120,7 +131,8 @@ export class Play {
     this.flipping = false;
     if (!this.mine) return void this.refuse(hex);
     const { pinned } = this;
-    if (pinned?.hex === hex && this.aimed && this.aimed.tracks.length < 2) return void this.commit(this.aimed);
+    if (pinned?.hex === hex && this.aimed && this.aimed.tracks.length < 2)
+      return void this.commit(this.aimed);
     const click = this.meaning(hex);
     if (click.means === 'act') this.aimAt(click.target, byKey);
     else if (click.means === 'menu') this.pinned = { hex, deed: null };
@@ -257,10 +269,12 @@ export class Play {
     const { active } = this.view;
     this.pinned = null;
     if (viewer === null || active === null) return;
-    if (active !== viewer) return void (this.note = t('wolves-ui-ask-wait', { name: names[active] ?? '' }));
+    if (active !== viewer)
+      return void (this.note = t('wolves-ui-ask-wait', { name: names[active] ?? '' }));
     const asked = question(hex, this.offers, this.view, viewer, this.choice);
     const reason = asked && (await why(asked));
-    this.note = reason ?? t(this.choice === NOTHING ? 'wolves-ui-why-nothing' : 'wolves-ui-why-chosen');
+    this.note =
+      reason ?? t(this.choice === NOTHING ? 'wolves-ui-why-nothing' : 'wolves-ui-why-chosen');
   }
 
   /** Keeps previews up to date while the screen lives. */
@@ -297,7 +311,11 @@ export class Play {
     });
   }
 
-  private async look(plans: Action[][], asked: number, preview: WolvesProps['preview']): Promise<void> {
+  private async look(
+    plans: Action[][],
+    asked: number,
+    preview: WolvesProps['preview'],
+  ): Promise<void> {
     if (plans.length === 0) this.shown = null;
     for (const actions of plans) {
       const it = await preview(actions);

@@ -10,9 +10,18 @@ const SLANTED: Record<string, [number, number]> = { PageUp: [1, 5], PageDown: [2
  * The hex a key leads to, or `null` where it is none of these keys. Left and right keep to the row
  * the walk began in (`row` is its height), and jump over gaps in the map.
  */
-export function step(chart: Chart, from: Hex, key: string, shift: boolean, row: number): Hex | null {
+export function step(
+  chart: Chart,
+  from: Hex,
+  key: string,
+  shift: boolean,
+  row: number,
+): Hex | null {
   const straight = KEYS[key];
-  if (straight !== undefined) return chart.neighbour(from, straight) ?? beyond(chart, from, 0, key === 'ArrowUp' ? -1 : 1, row);
+  if (straight !== undefined)
+    return (
+      chart.neighbour(from, straight) ?? beyond(chart, from, 0, key === 'ArrowUp' ? -1 : 1, row)
+    );
   const slanted = SLANTED[key];
   if (slanted) return chart.neighbour(from, shift ? slanted[1] : slanted[0]) ?? from;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {

@@ -23,7 +23,16 @@ export function steps(track: Track, players: number): Step[] {
   return VALUES[track].map((value, taken) => ({
     value,
     points: points[taken] ?? 0,
-    bonus: taken === 2 ? (actionFirst ? 'action' : 'terrain') : taken === 4 ? (actionFirst ? 'terrain' : 'action') : null,
+    bonus:
+      taken === 2
+        ? actionFirst
+          ? 'action'
+          : 'terrain'
+        : taken === 4
+          ? actionFirst
+            ? 'terrain'
+            : 'action'
+          : null,
   }));
 }
 
@@ -37,4 +46,8 @@ export function prey(players: number): number[] {
 }
 
 /** Points for first and second place. */
-export const MOONS: Record<Moon, [number, number]> = { crescent: [4, 2], half: [6, 3], full: [8, 4] };
+export const MOONS: Record<Moon, [number, number]> = {
+  crescent: [4, 2],
+  half: [6, 3],
+  full: [8, 4],
+};

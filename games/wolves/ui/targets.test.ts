@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { meaning, nearestMiss, question } from './click';
 import openFrame from './frames/open.json';
 import turnFrame from './frames/turn.json';
-import { counts, flips, movable, NOTHING, selections, sorted, targets, type Choice } from './targets';
+import {
+  counts,
+  flips,
+  movable,
+  NOTHING,
+  selections,
+  sorted,
+  targets,
+  type Choice,
+} from './targets';
 import type { Action, WolvesFrame } from './wire';
 
 const turn = turnFrame as unknown as WolvesFrame;
@@ -101,7 +110,12 @@ test('a tile put down first leaves only what it can pay', () => {
 test('the buttons count what their actions can be aimed at', () => {
   const offers = sorted(turn.legal);
   const hexes = (act: string) =>
-    new Set(turn.legal.map((it) => it.action).filter((it) => it.act === act && 'at' in it).map((it) => 'at' in it && it.at)).size;
+    new Set(
+      turn.legal
+        .map((it) => it.action)
+        .filter((it) => it.act === act && 'at' in it)
+        .map((it) => 'at' in it && it.at),
+    ).size;
   expect(counts(offers)).toMatchObject({
     build: hexes('build'),
     upgrade: hexes('upgrade'),
@@ -113,10 +127,19 @@ test('the buttons count what their actions can be aimed at', () => {
 
 test('a click on a wolf selects it, and once more drops it', () => {
   const offers = sorted(turn.legal);
-  const single = [...movable(offers).keys()].find((it) => selections(offers, turn.view, SEAT, it).length === 1);
+  const single = [...movable(offers).keys()].find(
+    (it) => selections(offers, turn.view, SEAT, it).length === 1,
+  );
   expect(single).toBeDefined();
   if (single === undefined) return;
-  const first = meaning(single, offers, turn.view, SEAT, NOTHING, targets(offers, turn.view, me(turn), NOTHING));
+  const first = meaning(
+    single,
+    offers,
+    turn.view,
+    SEAT,
+    NOTHING,
+    targets(offers, turn.view, me(turn), NOTHING),
+  );
   expect(first).toMatchObject({ means: 'select', from: single });
   if (first.means !== 'select') return;
   const chosen = { ...NOTHING, from: single, wolves: first.wolves };

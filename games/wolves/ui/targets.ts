@@ -26,6 +26,9 @@ export const NOTHING: Choice = { mode: null, from: null, wolves: [], locked: '',
 
 export type Deed = 'walk' | 'build' | 'upgrade' | 'howl' | 'wolf' | 'den' | 'place' | 'displace';
 
+/** Deeds that fill their hex; the others are badges on a piece. */
+export const RINGED: Deed[] = ['walk', 'build', 'place', 'displace'];
+
 /** Something that a click on a hex would do. */
 export interface Target {
   hex: Hex;
@@ -106,16 +109,30 @@ export function movable(offers: Offers, locked: Pay = ''): Map<Hex, Wolf[]> {
 }
 
 /** The ways to select the wolves of a hex, in the order that repeated clicks go through them. */
-export function selections(offers: Offers, view: View, seat: number, hex: Hex, locked: Pay = ''): Wolf[][] {
+export function selections(
+  offers: Offers,
+  view: View,
+  seat: number,
+  hex: Hex,
+  locked: Pay = '',
+): Wolf[][] {
   const kinds = movable(offers, locked).get(hex) ?? [];
   const standing = view.pieces.filter((it) => it.at === hex && it.owner === seat);
-  const wolves = standing.map((it) => it.piece).filter((it): it is Wolf => it === 'alpha' || it === 'pack');
-  const both = wolves.length === 2 && wolves.every((it) => kinds.includes(it)) ? [wolves.sort()] : [];
+  const wolves = standing
+    .map((it) => it.piece)
+    .filter((it): it is Wolf => it === 'alpha' || it === 'pack');
+  const both =
+    wolves.length === 2 && wolves.every((it) => kinds.includes(it)) ? [wolves.sort()] : [];
   return [...both, ...kinds.map((it) => [it])];
 }
 
 /** What each hex offers, the most wanted first. */
-export function targets(offers: Offers, view: View, me: SeatView | undefined, choice: Choice): Map<Hex, Target[]> {
+export function targets(
+  offers: Offers,
+  view: View,
+  me: SeatView | undefined,
+  choice: Choice,
+): Map<Hex, Target[]> {
   const found = new Map<Hex, Target[]>();
   const add = (it: Target) => found.set(it.hex, [...(found.get(it.hex) ?? []), it]);
   const simple = (hex: Hex, deed: Deed, action: Action) =>
@@ -143,7 +160,10 @@ function walks(offers: Offers, view: View, me: SeatView, choice: Choice): Target
   const steps = moves.flatMap((move) => move.walks.filter(wanted).map((walk) => ({ move, walk })));
   for (const [to, options] of grouped(steps, (it) => it.walk.to)) {
     if (byHex.has(to)) continue;
-    const pays = ranked(options.map((it) => it.move.pay), me);
+    const pays = ranked(
+      options.map((it) => it.move.pay),
+      me,
+    );
     byHex.set(to, {
       hex: to,
       deed: 'walk',
@@ -154,7 +174,10 @@ function walks(offers: Offers, view: View, me: SeatView, choice: Choice): Target
         const chosen = options.filter((it) => it.move.pay === pay);
         const terrain = chosen[0]?.move.terrain;
         if (pay === undefined || terrain === undefined) return [];
-        const list = marches(choice, chosen.map((it) => it.walk));
+        const list = marches(
+          choice,
+          chosen.map((it) => it.walk),
+        );
         return list.map((it): Action[] => [{ act: 'move', terrain, pay }, ...it]);
       },
     });
@@ -187,7 +210,10 @@ function works(offers: Offers, view: View, me: SeatView, choice: Choice): Target
     if (!first) continue;
     const tracks = [...new Set(options.map(trackOf).filter((it) => it !== undefined))];
     if (choice.track !== null && tracks.length > 0 && !tracks.includes(choice.track)) continue;
-    const pays = ranked(options.map((it) => it.pay), me);
+    const pays = ranked(
+      options.map((it) => it.pay),
+      me,
+    );
     list.push({
       hex: first.at,
       deed: deedOf(first),
@@ -220,7 +246,8 @@ export function nextKind(view: View): 'action' | 'bonus' {
 /** How many hexes an action could be aimed at; for a Move, how many hexes have wolves that can walk. */
 export function counts(offers: Offers, locked: Pay = ''): Record<Mode, number> {
   const hexes = (act: Mode) =>
-    new Set(offers.paid.filter((it) => it.act === act && covers(it.pay, locked)).map((it) => it.at)).size;
+    new Set(offers.paid.filter((it) => it.act === act && covers(it.pay, locked)).map((it) => it.at))
+      .size;
   return {
     move: movable(offers, locked).size,
     build: hexes('build'),
@@ -231,9 +258,16 @@ export function counts(offers: Offers, locked: Pay = ''): Record<Mode, number> {
 }
 
 /** Moves without a walk: the tile flips and that is all. */
-export function flips(offers: Offers, me: SeatView, locked: Pay = ''): Extract<Action, { act: 'move' }>[] {
+export function flips(
+  offers: Offers,
+  me: SeatView,
+  locked: Pay = '',
+): Extract<Action, { act: 'move' }>[] {
   const open = offers.moves.filter((it) => covers(it.pay, locked));
-  return ranked(open.map((it) => it.pay), me).flatMap((pay) =>
+  return ranked(
+    open.map((it) => it.pay),
+    me,
+  ).flatMap((pay) =>
     open
       .filter((it) => it.pay === pay)
       .map(({ terrain }) => ({ act: 'move' as const, terrain, pay })),

@@ -68,10 +68,18 @@ export function regionName({ t, view, figures, names }: Telling, region: string)
 }
 
 /** The headline of a preview. */
-export function deedTitle(t: Translate, deed: Deed, hex: Hex, choice: Choice, walking: number): string {
+export function deedTitle(
+  t: Translate,
+  deed: Deed,
+  hex: Hex,
+  choice: Choice,
+  walking: number,
+): string {
   if (deed !== 'walk') return t(`wolves-ui-deed-${deed}`, { hex });
   const wolf = choice.wolves[0] ?? 'pack';
-  return walking > 1 ? t('wolves-ui-deed-walk-both', { hex }) : t('wolves-ui-deed-walk', { hex, wolf: t.name(wolf) });
+  return walking > 1
+    ? t('wolves-ui-deed-walk-both', { hex })
+    : t('wolves-ui-deed-walk', { hex, wolf: t.name(wolf) });
 }
 
 /** A payment in words: "home tile, tile 2 (rock becomes grass), 1 token". */
@@ -79,7 +87,8 @@ export function payName(t: Translate, pay: Pay, seat: SeatView): string {
   const { tiles, tokens } = parts(pay);
   const list = tiles.map((letter) => {
     const tile = tileOf(seat, letter);
-    if (!tile || letter === 'h') return t('wolves-ui-pay-home', { up: t.name(tile?.up ?? seat.home) });
+    if (!tile || letter === 'h')
+      return t('wolves-ui-pay-home', { up: t.name(tile?.up ?? seat.home) });
     return t('wolves-ui-pay-tile', { up: t.name(tile.up), down: t.name(tile.down) });
   });
   if (tokens > 0) list.push(t('wolves-ui-pay-tokens', { count: tokens }));
@@ -95,7 +104,12 @@ export function previewLines(
 ): string[] {
   const happens = consequences(events).map((it) => t.tell('event', it));
   const prey = hunts(before, after).map((it) =>
-    t('wolves-ui-hunters', { prey: t.name(it.prey), region: it.region, hunters: it.hunters, needed: it.needed }),
+    t('wolves-ui-hunters', {
+      prey: t.name(it.prey),
+      region: it.region,
+      hunters: it.hunters,
+      needed: it.needed,
+    }),
   );
   const control = shifts(before, after).map(({ region, before: was, after: now, pays }) => {
     const packs = now
@@ -111,7 +125,10 @@ export function previewLines(
 }
 
 /** What ending the turn would bring, in short and in full; empty if nothing is scored. */
-export function endTold({ t, view, names }: Telling, events: readonly Event[]): { short: string; long: string } {
+export function endTold(
+  { t, view, names }: Telling,
+  events: readonly Event[],
+): { short: string; long: string } {
   const { regions, points } = scoring(events, view.players);
   if (regions.length === 0) return { short: '', long: '' };
   const list = points
@@ -121,7 +138,10 @@ export function endTold({ t, view, names }: Telling, events: readonly Event[]): 
   const where = regions.join(', ');
   return {
     short: t('wolves-ui-end-scores', { regions: where }),
-    long: t('wolves-ui-end-scores-who', { regions: where, who: list.join(', ') || t('wolves-ui-nobody') }),
+    long: t('wolves-ui-end-scores-who', {
+      regions: where,
+      who: list.join(', ') || t('wolves-ui-nobody'),
+    }),
   };
 }
 
@@ -134,7 +154,8 @@ export interface Asked {
 export function prompt(props: WolvesProps, choice: Choice): Asked {
   const { t, names, viewer } = props;
   const { view, turn } = props.frame;
-  const say = (key: string, args?: Record<string, string | number>) => t(`wolves-ui-ask-${key}`, args);
+  const say = (key: string, args?: Record<string, string | number>) =>
+    t(`wolves-ui-ask-${key}`, args);
   if (turn === 'over' || view.active === null) return { text: say('over'), detail: '' };
   if (viewer === null || view.active !== viewer) {
     return { text: say('wait', { name: names[view.active] ?? '' }), detail: '' };
@@ -145,11 +166,17 @@ export function prompt(props: WolvesProps, choice: Choice): Asked {
   if (view.phase === 'second_pair') return { text: say('second'), detail: say('second-detail') };
   if (view.displacement) {
     const name = names[view.displacement.owner] ?? '';
-    return { text: say('displace', { name, hex: view.displacement.at }), detail: say('displace-detail') };
+    return {
+      text: say('displace', { name, hex: view.displacement.at }),
+      detail: say('displace-detail'),
+    };
   }
   const open = view.open_move;
   const free = open ? say('open', { terrain: t.name(open.terrain), left: open.walks_left }) : '';
-  const number = say('number', { kind: nextKind(view), number: view.actions_done + (open ? 2 : 1) });
+  const number = say('number', {
+    kind: nextKind(view),
+    number: view.actions_done + (open ? 2 : 1),
+  });
   if (choice.from !== null) {
     const spread = me?.tracks.find((it) => it.track === 'spread')?.value ?? 0;
     const speed = me?.tracks.find((it) => it.track === 'speed')?.value ?? 0;
@@ -160,17 +187,24 @@ export function prompt(props: WolvesProps, choice: Choice): Asked {
     };
   }
   if (choice.mode !== null) return { text: say(choice.mode), detail: free || number };
-  if (choice.track !== null) return { text: say('track', { track: t.name(choice.track) }), detail: number };
+  if (choice.track !== null)
+    return { text: say('track', { track: t.name(choice.track) }), detail: number };
   if (open) return { text: free, detail: say('open-detail') };
   if (view.actions_done < 2) {
     return { text: `${number} ${say('idle')}`, detail: say('idle-detail') };
   }
   const bonus = me?.action_tokens ?? 0;
-  return bonus > 0 ? { text: say('bonus', { count: bonus }), detail: say('idle-detail') } : { text: say('done'), detail: '' };
+  return bonus > 0
+    ? { text: say('bonus', { count: bonus }), detail: say('idle-detail') }
+    : { text: say('done'), detail: '' };
 }
 
 /** What the read-out keys say. */
-export function readOut(what: 'last' | 'rivals' | 'tiles' | 'scores' | 'region', props: WolvesProps, hex: Hex): string {
+export function readOut(
+  what: 'last' | 'rivals' | 'tiles' | 'scores' | 'region',
+  props: WolvesProps,
+  hex: Hex,
+): string {
   const { t, names, viewer, log } = props;
   const { view, figures } = props.frame;
   const telling = { t, view, figures, names };
@@ -181,7 +215,10 @@ export function readOut(what: 'last' | 'rivals' | 'tiles' | 'scores' | 'region',
       return entry.map((it) => t.tell('event', it.event as Event)).join(' ');
     }
     case 'rivals':
-      return view.seats.filter((it) => it.seat !== viewer).map((it) => packTold(telling, it)).join('. ');
+      return view.seats
+        .filter((it) => it.seat !== viewer)
+        .map((it) => packTold(telling, it))
+        .join('. ');
     case 'tiles': {
       const seat = view.seats[viewer ?? view.active ?? 0];
       return seat ? tilesTold(t, seat) : '';
@@ -197,7 +234,10 @@ export function readOut(what: 'last' | 'rivals' | 'tiles' | 'scores' | 'region',
 
 function tilesTold(t: Translate, seat: SeatView): string {
   return seat.tiles
-    .map(({ up, down }, index) => `${index + 1} ${t.name(up)}${up === down ? '' : ` (${t.name(down)})`}`)
+    .map(
+      ({ up, down }, index) =>
+        `${index + 1} ${t.name(up)}${up === down ? '' : ` (${t.name(down)})`}`,
+    )
     .join(', ');
 }
 

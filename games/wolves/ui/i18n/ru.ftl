@@ -166,7 +166,7 @@ wolves-ui-end-scores-who = Конец хода даст подсчёт { $region
 ## Действия
 
 wolves-ui-actions = Действия
-wolves-ui-act-move = Ход
+wolves-ui-act-move = Движение
 wolves-ui-act-build = Лёжка
 wolves-ui-act-upgrade = Логово
 wolves-ui-act-howl = Зов
