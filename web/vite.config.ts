@@ -14,7 +14,7 @@ export default defineConfig({
     alias: { $board: here('src/board.ts'), $parts: here('src/parts') },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, changeOrigin: true } },

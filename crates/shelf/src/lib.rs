@@ -18,7 +18,7 @@ pub use words::{LANGUAGES, Words};
 use erased::Boxed;
 
 /// Every game in the house. Adding one is adding a line.
-pub static SHELF: &[&dyn Title] = &[&Boxed::<kingdoms::Kingdoms>::NEW];
+pub static SHELF: &[&dyn Title] = &[&Boxed::<wolves::Wolves>::NEW, &Boxed::<kingdoms::Kingdoms>::NEW];
 
 /// The game of this name.
 #[must_use]

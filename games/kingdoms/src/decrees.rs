@@ -3,7 +3,7 @@
 use crate::{
     cards::{Card, Cards},
     components::{Animal, Kingdom},
-    rejection::Rejection,
+    rejection::{Needs, Rejection},
     state::Kingdoms,
     text,
 };
@@ -11,7 +11,7 @@ use crate::{
 /// Rule 7.1: the thirty decrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)] // Each is described by its one line in `Kingdoms::fitting`.
+#[allow(missing_docs)] // Each is described by its one line in `Kingdoms::let_in`.
 pub enum Decree {
     LizardOrTiger,
     WolfOrFrog,
@@ -63,14 +63,8 @@ pub enum Scope {
 }
 
 impl Scope {
-    const ALL: [Self; 6] = [
-        Self::Absolute,
-        Self::Hand,
-        Self::OwnLast,
-        Self::OwnAll,
-        Self::Neighbours,
-        Self::Realm,
-    ];
+    const ALL: [Self; 6] =
+        [Self::Absolute, Self::Hand, Self::OwnLast, Self::OwnAll, Self::Neighbours, Self::Realm];
 
     /// Its name in views and text keys.
     #[must_use]
@@ -118,18 +112,8 @@ const DATA: [(Decree, &str, Scope, bool); 30] = {
         (D::NeighbourStep, "neighbour-step", S::Neighbours, false),
         (D::NeighbourLow, "neighbour-low", S::Neighbours, true),
         (D::NeighbourHigh, "neighbour-high", S::Neighbours, true),
-        (
-            D::NeighbourRanksDiffer,
-            "neighbour-ranks-differ",
-            S::Neighbours,
-            false,
-        ),
-        (
-            D::NeighbourAnimalsDiffer,
-            "neighbour-animals-differ",
-            S::Neighbours,
-            false,
-        ),
+        (D::NeighbourRanksDiffer, "neighbour-ranks-differ", S::Neighbours, false),
+        (D::NeighbourAnimalsDiffer, "neighbour-animals-differ", S::Neighbours, false),
         (D::RealmRank, "realm-rank", S::Realm, true),
         (D::RealmAnimal, "realm-animal", S::Realm, false),
         (D::RealmNewRank, "realm-new-rank", S::Realm, true),
@@ -171,9 +155,7 @@ impl Decree {
     /// All decrees as bits, or only the documented ones.
     #[must_use]
     pub(crate) fn bag(only_documented: bool) -> u32 {
-        let wanted = Self::ALL
-            .iter()
-            .filter(|it| !only_documented || it.documented());
+        let wanted = Self::ALL.iter().filter(|it| !only_documented || it.documented());
         wanted.fold(0, |bag, &it| bag | 1 << it as u32)
     }
 }
@@ -250,28 +232,46 @@ const ODD: u8 = 0b0101_0101;
 const EVEN: u8 = 0b1010_1010;
 
 impl Kingdoms {
-    /// Rule 7.3: the cards that the kingdom's decree lets in. Which second card goes with a card
-    /// under the decree `pair` is another question: see [`partners`].
+    /// Rule 7.3: the cards that the kingdom's decree lets in; none if the kingdom is full. Which
+    /// second card goes with a card under the decree `pair` is another question: see [`partners`].
     #[must_use]
-    #[inline]
-    pub fn fitting(&self, kingdom: Kingdom) -> Cards {
+    pub const fn fitting(&self, kingdom: Kingdom) -> Cards {
+        self.fitting[kingdom.index()]
+    }
+
+    /// Brings [`Self::fitting`] up to date after a card was laid: most decrees do not look there.
+    pub(crate) fn refit_around(&mut self, laid: Kingdom) {
+        for kingdom in Kingdom::ALL {
+            let looks = match self.decree(kingdom).scope() {
+                Scope::Absolute | Scope::Hand => false,
+                Scope::OwnLast | Scope::OwnAll => kingdom == laid,
+                Scope::Neighbours => laid.neighbours().contains(&kingdom),
+                Scope::Realm => kingdom != laid,
+            };
+            if looks || kingdom == laid {
+                self.refit(kingdom);
+            }
+        }
+    }
+
+    /// Works out which cards fit a kingdom.
+    pub(crate) fn refit(&mut self, kingdom: Kingdom) {
+        self.fitting[kingdom.index()] =
+            if self.is_full(kingdom) { Cards::NONE } else { self.let_in(kingdom) };
+    }
+
+    fn let_in(&self, kingdom: Kingdom) -> Cards {
         let decree = self.decree(kingdom);
         let count = self.laid(kingdom);
         let shown = match decree.scope() {
             Scope::Absolute | Scope::Hand => Shown::default(),
             Scope::OwnLast => Shown::of(self.last_card(kingdom).into_iter()),
             Scope::OwnAll => Shown::of(self.cards_at(kingdom)),
-            Scope::Neighbours => Shown::of(
-                kingdom
-                    .neighbours()
-                    .into_iter()
-                    .filter_map(|it| self.last_card(it)),
-            ),
+            Scope::Neighbours => {
+                Shown::of(kingdom.neighbours().into_iter().filter_map(|it| self.last_card(it)))
+            }
             Scope::Realm => Shown::of(
-                Kingdom::ALL
-                    .into_iter()
-                    .filter(|&it| it != kingdom)
-                    .filter_map(|it| self.last_card(it)),
+                Kingdom::ALL.into_iter().filter(|&it| it != kingdom).filter_map(|it| self.last_card(it)),
             ),
         };
         // Rule 7.4: a decree that refers to cards where there are none lets any card in.
@@ -316,16 +316,10 @@ impl Kingdoms {
             Scope::Absolute | Scope::Hand => Vec::new(),
             Scope::OwnLast => self.last_card(kingdom).into_iter().collect(),
             Scope::OwnAll => self.cards_at(kingdom).collect(),
-            Scope::Neighbours => kingdom
-                .neighbours()
-                .into_iter()
-                .filter_map(|it| self.last_card(it))
-                .collect(),
-            Scope::Realm => kingdom
-                .round()
-                .skip(1)
-                .filter_map(|it| self.last_card(it))
-                .collect(),
+            Scope::Neighbours => {
+                kingdom.neighbours().into_iter().filter_map(|it| self.last_card(it)).collect()
+            }
+            Scope::Realm => kingdom.round().skip(1).filter_map(|it| self.last_card(it)).collect(),
         }
     }
 }
@@ -339,15 +333,16 @@ pub(crate) const fn partners(hand: Cards, card: Card) -> Cards {
 pub(crate) fn refusal(game: &Kingdoms, kingdom: Kingdom, card: Card) -> Rejection {
     let fitting = game.fitting(kingdom);
     let whole = |set: Cards| set.without(fitting).is_empty();
-    Rejection::DecreeForbids {
-        card,
-        kingdom,
-        decree: game.decree(kingdom),
-        ranks: (1..=8).filter(|&it| whole(Cards::of_rank(it))).collect(),
-        animals: Animal::ALL
-            .into_iter()
-            .filter(|&it| whole(Cards::of_animal(it)))
-            .collect(),
-        reference: game.reference(kingdom),
-    }
+    let ranks: Vec<u8> = (1..=8).filter(|&it| whole(Cards::of_rank(it))).collect();
+    let animals: Vec<Animal> = Animal::ALL.into_iter().filter(|&it| whole(Cards::of_animal(it))).collect();
+    let reference = game.reference(kingdom);
+    let needs = match (ranks.is_empty(), animals.is_empty()) {
+        (false, true) => Needs::Ranks,
+        (true, false) => Needs::Animals,
+        (false, false) => Needs::Either,
+        (true, true) => Needs::Neither,
+    };
+    let reference_count = reference.len() as u8;
+    let decree = game.decree(kingdom);
+    Rejection::DecreeForbids { card, kingdom, decree, needs, ranks, animals, reference, reference_count }
 }

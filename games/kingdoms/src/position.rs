@@ -26,7 +26,7 @@ use tabletop::{Options, Seat};
 
 use crate::{
     cards::{Card, Cards},
-    components::{Kingdom, Owner, Purse},
+    components::{HAND, Kingdom, Owner, Purse},
     decrees::Decree,
     notation::set_of,
     options::KingdomsOptions,
@@ -78,10 +78,7 @@ impl FromStr for Kingdoms {
         }
         let mut draft = Draft::new(setup::empty(&options, seats));
         for (line, words) in lines() {
-            draft.read(&words).map_err(|it| BadPosition {
-                line,
-                why: it.to_string(),
-            })?;
+            draft.read(&words).map_err(|it| BadPosition { line, why: it.to_string() })?;
         }
         Ok(draft.finish())
     }
@@ -100,11 +97,7 @@ impl Draft {
         game.phase = Phase::Turn(Seat(0));
         game.tokens = [[5, 6, 7]; 5];
         game.decrees = [Some(Decree::Odd); 5];
-        Self {
-            game,
-            named: Cards::NONE,
-            deck: None,
-        }
+        Self { game, named: Cards::NONE, deck: None }
     }
 
     fn read(&mut self, words: &[&str]) -> Result<(), BadWord> {
@@ -115,8 +108,7 @@ impl Draft {
             ["turn", who] => self.game.phase = Phase::Turn(self.seat(who)?),
             ["tokens", kingdom, a, b, c] => {
                 let kingdom: Kingdom = kingdom.parse()?;
-                self.game.tokens[kingdom.index()] =
-                    [number(a, 10)?, number(b, 10)?, number(c, 10)?];
+                self.game.tokens[kingdom.index()] = [number(a, 10)?, number(b, 10)?, number(c, 10)?];
             }
             ["council", kingdom, ref owners @ ..] => {
                 let at = kingdom.parse::<Kingdom>()?.index();
@@ -126,7 +118,7 @@ impl Draft {
                     self.game.influence[at][owner.index()] += 1;
                 }
             }
-            ["hand", who, ref cards @ ..] => {
+            ["hand", who, ref cards @ ..] if cards.len() <= HAND.into() => {
                 let seat = self.seat(who)?;
                 self.game.hands[seat.index()] = self.cards(cards)?;
             }
@@ -196,10 +188,7 @@ impl Draft {
     fn cards(&mut self, words: &[&str]) -> Result<Cards, BadWord> {
         let cards = set_of(words)?;
         if let Some(twice) = cards.and(self.named).iter().next() {
-            return Err(BadWord::new(
-                &twice.to_string(),
-                "a card that is named once",
-            ));
+            return Err(BadWord::new(&twice.to_string(), "a card that is named once"));
         }
         self.named = self.named.or(cards);
         Ok(cards)
@@ -222,6 +211,9 @@ impl Draft {
         }
         for decree in game.decrees.iter().flatten() {
             game.unseen_decrees &= !(1 << *decree as u32);
+        }
+        for kingdom in Kingdom::ALL {
+            game.refit(kingdom);
         }
         game
     }

@@ -32,7 +32,10 @@ pub enum Rejection {
     },
     /// Rule 7.3: the decree does not let this card in.
     #[error(
-        "decree_forbids kingdom={kingdom} decree={decree} card={card} ranks={ranks:?} animals={animals:?} reference={reference:?}"
+        "decree_forbids kingdom={kingdom} decree={decree} card={card} ranks=[{}] animals=[{}] reference=[{}]",
+        list(ranks),
+        list(animals),
+        list(reference)
     )]
     DecreeForbids {
         /// The card.
@@ -41,12 +44,16 @@ pub enum Rejection {
         kingdom: Kingdom,
         /// Its decree.
         decree: Decree,
+        /// What the decree wants.
+        needs: Needs,
         /// The ranks that fit whatever their animal.
         ranks: Vec<u8>,
         /// The animals that fit whatever their rank.
         animals: Vec<Animal>,
         /// The cards the decree looks at.
         reference: Vec<Card>,
+        /// How many they are.
+        reference_count: u8,
     },
     /// Rule 7.6: the decree asks for a second card.
     #[error("second_card_needed kingdom={kingdom} card={card}")]
@@ -88,6 +95,20 @@ pub enum Rejection {
     RallyWithoutCards,
 }
 
+/// What a decree wants of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Needs {
+    /// One of the listed ranks.
+    Ranks,
+    /// One of the listed animals.
+    Animals,
+    /// One of the listed ranks or one of the listed animals.
+    Either,
+    /// Something that neither ranks nor animals alone decide, or nothing fits.
+    Neither,
+}
+
 /// A kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -111,4 +132,9 @@ impl std::fmt::Display for Due {
             Self::Nothing => "nothing",
         })
     }
+}
+
+fn list<T: ToString>(items: &[T]) -> String {
+    let words: Vec<String> = items.iter().map(ToString::to_string).collect();
+    words.join(", ")
 }

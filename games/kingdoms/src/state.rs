@@ -12,13 +12,18 @@ use crate::{
 /// One match of Animal Kingdoms.
 ///
 /// Deck, discard, unseen decrees and retreat tokens are bags without order: what is drawn is
-/// decided at the moment of drawing. Of the four retreat tokens one is removed unseen, and the
-/// three others are drawn at random; drawing up to three from a bag of all four is the same.
+/// decided at the moment of drawing.
+///
+/// Rule 2.4: of the four retreat tokens one is removed unseen, and the three others are drawn at
+/// random. Drawing up to three from a bag of all four is the same, so that is what happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kingdoms {
     pub(crate) deck: Cards,
     pub(crate) discard: Cards,
     pub(crate) hands: [Cards; 5],
+    /// The cards that fit each kingdom now. Follows from decrees and played cards; kept because
+    /// it is asked for far more often than it changes.
+    pub(crate) fitting: [Cards; 5],
     /// The unseen decrees as bits.
     pub(crate) unseen_decrees: u32,
     /// Rallies in a row since the last claim.
@@ -120,8 +125,8 @@ impl Kingdoms {
     /// Who owes a decision.
     #[must_use]
     pub(crate) fn owing(&self) -> Turn {
-        match self.phase {
-            Phase::Turn(seat) => Turn::of(seat),
+        match &self.phase {
+            Phase::Turn(seat) => Turn::of(*seat),
             Phase::Battle(battle) => match battle.stage {
                 Stage::Adding(seat) => Turn::of(seat),
                 Stage::Choosing => {
@@ -144,11 +149,7 @@ impl Kingdoms {
     #[must_use]
     pub fn owners(&self) -> Owners {
         let players: Owners = Seat::all(self.seats).map(Owner::seat).collect();
-        if self.is_solo() {
-            players.with(Owner::UPSTART)
-        } else {
-            players
-        }
+        if self.is_solo() { players.with(Owner::UPSTART) } else { players }
     }
 
     /// The decree that holds in a kingdom.

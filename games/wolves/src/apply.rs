@@ -25,11 +25,7 @@ impl Wolves {
                     self.lone_wolves.insert(Hex::of(region, number));
                 }
             }
-            Event::PreyPlaced {
-                region,
-                prey,
-                count,
-            } => {
+            Event::PreyPlaced { region, prey, count } => {
                 self.regions[region.index()].prey = prey;
                 self.regions[region.index()].prey_left = count;
                 self.grazing.insert(Self::prey_hex(region));
@@ -56,33 +52,15 @@ impl Wolves {
             Event::BonusActionSpent { seat, left } => {
                 self.players[seat.index()].action_tokens = left;
             }
-            Event::Paid {
-                seat,
-                terrain: _,
-                pay,
-            } => {
+            Event::Paid { seat, terrain: _, pay } => {
                 let player = &mut self.players[seat.index()];
                 player.flipped ^= pay.tiles() >> 1;
                 player.terrain_tokens = player.terrain_tokens.saturating_sub(pay.tokens());
             }
-            Event::MoveBegan {
-                seat: _,
-                terrain,
-                walks,
-                speed: _,
-            } => {
-                self.open = Some(OpenMove {
-                    terrain,
-                    walks_left: walks,
-                    walked: [None; 4],
-                });
+            Event::MoveBegan { seat: _, terrain, walks, speed: _ } => {
+                self.open = Some(OpenMove { terrain, walks_left: walks, walked: [None; 4] });
             }
-            Event::WolfWalked {
-                seat,
-                wolf,
-                from,
-                to,
-            } => {
+            Event::WolfWalked { seat, wolf, from, to } => {
                 self.remove(seat.index(), wolf.into(), from);
                 self.add(seat.index(), wolf.into(), to);
                 if let Some(open) = &mut self.open {
@@ -92,32 +70,16 @@ impl Wolves {
                     }
                 }
             }
-            Event::DisplacementDue {
-                seat: _,
-                owner,
-                wolf,
-                at,
-            } => {
+            Event::DisplacementDue { seat: _, owner, wolf, at } => {
                 self.fleeing = Some(Fleeing { owner, wolf, at });
             }
-            Event::Displaced {
-                seat: _,
-                owner,
-                wolf,
-                from,
-                to,
-            } => {
+            Event::Displaced { seat: _, owner, wolf, from, to } => {
                 self.fleeing = None;
                 self.remove(owner.index(), wolf.into(), from);
                 self.add(owner.index(), wolf.into(), to);
             }
             Event::DenBuilt { seat, at, track: _ } => self.add(seat.index(), Piece::Den, at),
-            Event::TrackAdvanced {
-                seat,
-                track,
-                taken,
-                value: _,
-            } => {
+            Event::TrackAdvanced { seat, track, taken, value: _ } => {
                 self.players[seat.index()].dens[track.index()] = taken;
             }
             Event::BonusGained { seat, bonus, total } => {
@@ -132,42 +94,22 @@ impl Wolves {
                 self.add(seat.index(), Piece::Lair, at);
                 self.players[seat.index()].lairs = lairs;
             }
-            Event::LoneWolfJoined {
-                seat,
-                at,
-                wolf,
-                placed,
-            } => {
+            Event::LoneWolfJoined { seat, at, wolf, placed } => {
                 self.lone_wolves.remove(at);
                 self.add(seat.index(), wolf.into(), at);
                 self.players[seat.index()].wolves = placed;
             }
-            Event::WolfDominated {
-                seat,
-                owner,
-                at,
-                wolf,
-                placed,
-            } => {
+            Event::WolfDominated { seat, owner, at, wolf, placed } => {
                 self.remove(owner.index(), Wolf::Pack.into(), at);
                 self.add(seat.index(), wolf.into(), at);
                 self.players[seat.index()].wolves = placed;
             }
-            Event::DenDominated {
-                seat,
-                owner,
-                at,
-                track: _,
-            } => {
+            Event::DenDominated { seat, owner, at, track: _ } => {
                 self.remove(owner.index(), Piece::Den, at);
                 self.add(seat.index(), Piece::Den, at);
             }
             Event::CalendarAdvanced { date, kind, owner } => {
-                if let Some(entry) = self
-                    .calendar
-                    .entries
-                    .get_mut(usize::from(date).wrapping_sub(1))
-                {
+                if let Some(entry) = self.calendar.entries.get_mut(usize::from(date).wrapping_sub(1)) {
                     *entry = (kind, owner);
                     self.calendar.len = date.min(CALENDAR_ROOM as u8);
                 }
@@ -177,12 +119,7 @@ impl Wolves {
                 self.done = done;
                 self.open = None;
             }
-            Event::Hunted {
-                seat,
-                region,
-                prey,
-                left,
-            } => {
+            Event::Hunted { seat, region, prey, left } => {
                 self.players[seat.index()].prey |= 1 << prey.index();
                 self.regions[region.index()].prey_left = left;
                 if left == 0 {
@@ -190,24 +127,15 @@ impl Wolves {
                 }
             }
             Event::MoonRose { moon } => self.moons_scored = moon as u8 + 1,
-            Event::RegionWon {
-                region, moon, seat, ..
-            } => {
+            Event::RegionWon { region, moon, seat, .. } => {
                 self.players[seat.index()].won[moon.index()] += 1;
                 self.lift_token(region);
             }
             Event::RegionSecond { seat, points, .. } => {
                 self.players[seat.index()].chips += points;
             }
-            Event::RegionShared {
-                region,
-                seats,
-                points,
-                ..
-            } => {
-                seats
-                    .iter()
-                    .for_each(|it| self.players[it.index()].chips += points);
+            Event::RegionShared { region, seats, points, .. } => {
+                seats.iter().for_each(|it| self.players[it.index()].chips += points);
                 self.lift_token(region);
             }
             Event::SecondShared { .. } | Event::ChipDiscarded { .. } => {}
@@ -216,11 +144,7 @@ impl Wolves {
                 self.quiet = quiet;
                 self.entered = false;
             }
-            Event::TurnEnded {
-                seat: _,
-                next,
-                phase,
-            } => {
+            Event::TurnEnded { seat: _, next, phase } => {
                 self.active = next;
                 self.phase = phase;
                 self.done = 0;
@@ -229,6 +153,7 @@ impl Wolves {
         }
     }
 
+    /// Rule 13.8: what lies below comes to the top.
     fn lift_token(&mut self, region: Region) {
         let state = &mut self.regions[region.index()];
         state.token = state.below.take();

@@ -17,11 +17,7 @@ pub(crate) fn advance<R: Record<Event>, C: Chance>(
 /// Rule 12.3: after too many quiet rounds, each further one puts a blank marker on the next date.
 pub(crate) fn end_round<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>) {
     let (entered, stall) = (step.game().entered, step.game().agreed.stall);
-    let quiet = if entered {
-        0
-    } else {
-        step.game().quiet.saturating_add(1)
-    };
+    let quiet = if entered { 0 } else { step.game().quiet.saturating_add(1) };
     if stall > 0 && quiet > stall {
         advance(step, DateKind::Blank, None);
     }

@@ -99,10 +99,8 @@ impl Terrain {
 pub struct Board(u8);
 
 /// Rule 1.4: the terrains of slots 0 to 4 of the ten region boards.
-const BOARDS: [&[u8; 5]; 10] = [
-    b"GFTRD", b"RFGTD", b"FGDRT", b"GDTFR", b"DTRGF", b"DRGTF", b"TRFDG", b"FTDGR", b"RGFDT",
-    b"TDRFG",
-];
+const BOARDS: [&[u8; 5]; 10] =
+    [b"GFTRD", b"RFGTD", b"FGDRT", b"GDTFR", b"DTRGF", b"DRGTF", b"TRFDG", b"FTDGR", b"RGFDT", b"TDRFG"];
 /// Rule 1.5: the terrains of the start board, upper half and lower half.
 const START_BOARD: &[u8; 10] = b"TRDGFDGFTR";
 
@@ -119,18 +117,8 @@ const BOARD_TERRAINS: [[Terrain; 15]; 10] = {
 
 impl Board {
     /// The ten boards.
-    pub(crate) const ALL: [Self; 10] = [
-        Self(0),
-        Self(1),
-        Self(2),
-        Self(3),
-        Self(4),
-        Self(5),
-        Self(6),
-        Self(7),
-        Self(8),
-        Self(9),
-    ];
+    pub(crate) const ALL: [Self; 10] =
+        [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8), Self(9)];
 
     /// The terrain of hex `number` (1–15) on this board.
     #[must_use]
@@ -148,9 +136,7 @@ impl Board {
 
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        BOARDS[self.0 as usize]
-            .iter()
-            .try_for_each(|&it| write!(f, "{}", it as char))
+        BOARDS[self.0 as usize].iter().try_for_each(|&it| write!(f, "{}", it as char))
     }
 }
 
@@ -165,9 +151,7 @@ impl FromStr for Board {
 
     fn from_str(text: &str) -> Result<Self, BadNotation> {
         let found = BOARDS.iter().position(|&it| it == text.as_bytes());
-        found
-            .map(|it| Self(it as u8))
-            .ok_or_else(|| BadNotation::new("board", text))
+        found.map(|it| Self(it as u8)).ok_or_else(|| BadNotation::new("board", text))
     }
 }
 
@@ -182,15 +166,7 @@ pub enum Prey {
     Boar,
     Hare,
 }
-words!(
-    Prey,
-    "prey",
-    Moose = "moose",
-    Deer = "deer",
-    Raccoon = "raccoon",
-    Boar = "boar",
-    Hare = "hare"
-);
+words!(Prey, "prey", Moose = "moose", Deer = "deer", Raccoon = "raccoon", Boar = "boar", Hare = "hare");
 
 /// Rule 1.7: a phase of the moon, when regions are scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -201,13 +177,7 @@ pub enum Moon {
     Half,
     Full,
 }
-words!(
-    Moon,
-    "moon",
-    Crescent = "crescent",
-    Half = "half",
-    Full = "full"
-);
+words!(Moon, "moon", Crescent = "crescent", Half = "half", Full = "full");
 
 impl Moon {
     /// Rule 13.2: what the token of this phase is worth at the end.
@@ -232,13 +202,7 @@ pub enum Track {
     Speed,
     Howl,
 }
-words!(
-    Track,
-    "track",
-    Spread = "spread",
-    Speed = "speed",
-    Howl = "howl"
-);
+words!(Track, "track", Spread = "spread", Speed = "speed", Howl = "howl");
 
 /// Rule 1.9: a bonus token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -271,11 +235,7 @@ impl Track {
     /// Rule 1.10: points for `taken` dens at a table of `players`.
     #[must_use]
     pub const fn points(taken: u8, players: u8) -> u8 {
-        if players == 2 {
-            [0, 0, 0, 2, 5][taken as usize]
-        } else {
-            [0, 0, 0, 3, 7][taken as usize]
-        }
+        if players == 2 { [0, 0, 0, 2, 5][taken as usize] } else { [0, 0, 0, 3, 7][taken as usize] }
     }
 
     /// Rule 1.9: the bonus token under the den that made it `taken`.
@@ -298,11 +258,7 @@ pub const LAIR_POINTS: [u8; 5] = [0, 5, 10, 15, 20];
 /// Rule 1.10: points for the number of different prey.
 #[must_use]
 pub const fn prey_points(prey: u32, players: u8) -> u8 {
-    if players == 2 {
-        [0, 2, 5, 9, 14, 20][prey as usize]
-    } else {
-        [0, 1, 4, 9, 16, 25][prey as usize]
-    }
+    if players == 2 { [0, 2, 5, 9, 14, 20][prey as usize] } else { [0, 1, 4, 9, 16, 25][prey as usize] }
 }
 
 /// A wolf of a player.
@@ -319,11 +275,7 @@ words!(Wolf, "wolf", Pack = "pack", Alpha = "alpha");
 /// Rule 1.8: the wolf that leaves the wolf track after `placed` others: the third and sixth are alphas.
 #[must_use]
 pub const fn next_wolf(placed: u8) -> Wolf {
-    if placed % 3 == 2 {
-        Wolf::Alpha
-    } else {
-        Wolf::Pack
-    }
+    if placed % 3 == 2 { Wolf::Alpha } else { Wolf::Pack }
 }
 
 /// A piece of a player on the map.
@@ -336,14 +288,7 @@ pub enum Piece {
     Den,
     Lair,
 }
-words!(
-    Piece,
-    "piece",
-    Pack = "pack",
-    Alpha = "alpha",
-    Den = "den",
-    Lair = "lair"
-);
+words!(Piece, "piece", Pack = "pack", Alpha = "alpha", Den = "den", Lair = "lair");
 
 impl From<Wolf> for Piece {
     fn from(wolf: Wolf) -> Self {
@@ -367,14 +312,7 @@ pub enum DateKind {
     /// A marker put there because nothing happened for long.
     Blank,
 }
-words!(
-    DateKind,
-    "calendar entry",
-    LoneWolf = "lone_wolf",
-    Wolf = "wolf",
-    Den = "den",
-    Blank = "blank"
-);
+words!(DateKind, "calendar entry", LoneWolf = "lone_wolf", Wolf = "wolf", Den = "den", Blank = "blank");
 
 /// Rule 12.2: the dates of the crescent, half and full moon at a table of `players`.
 #[must_use]
@@ -396,9 +334,4 @@ pub enum Setting {
     /// Each tile shows the second.
     Backward,
 }
-words!(
-    Setting,
-    "tile setting",
-    Forward = "forward",
-    Backward = "backward"
-);
+words!(Setting, "tile setting", Forward = "forward", Backward = "backward");

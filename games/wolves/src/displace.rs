@@ -17,8 +17,7 @@ fn refuges(game: &Wolves, owner: Seat) -> HexSet {
 
 /// Rule 10.1: the nearest of them, counted in steps over passable hexes.
 pub(crate) fn options(game: &Wolves, fleeing: Fleeing) -> HexSet {
-    game.geometry()
-        .nearest(fleeing.at, refuges(game, fleeing.owner))
+    game.geometry().nearest(fleeing.at, refuges(game, fleeing.owner))
 }
 
 /// Rule 10.3: the wolf flees at once if there is only one hex for it. Returns whether it has fled.
@@ -30,34 +29,17 @@ pub(crate) fn begin<R: Record<Event>, C: Chance>(
     let Fleeing { owner, wolf, at } = fleeing;
     let options = options(step.game(), fleeing);
     if options.len() > 1 {
-        step.emit(Event::DisplacementDue {
-            seat,
-            owner,
-            wolf,
-            at,
-        });
+        step.emit(Event::DisplacementDue { seat, owner, wolf, at });
         return false;
     }
-    let to = options
-        .first()
-        .expect("there is more land than there are pieces");
-    step.emit(Event::Displaced {
-        seat,
-        owner,
-        wolf,
-        from: at,
-        to,
-    });
+    let to = options.first().expect("there is more land than there are pieces");
+    step.emit(Event::Displaced { seat, owner, wolf, from: at, to });
     true
 }
 
 pub(crate) fn legal(game: &Wolves, acc: &mut Vec<Action>) {
     if let Some(fleeing) = game.fleeing {
-        acc.extend(
-            options(game, fleeing)
-                .iter()
-                .map(|to| Action::Displace { to }),
-        );
+        acc.extend(options(game, fleeing).iter().map(|to| Action::Displace { to }));
     }
 }
 
@@ -75,29 +57,15 @@ pub(crate) fn check(game: &Wolves, to: Hex) -> Result<(), Rejection> {
     let steps = |hex| map.walk(fleeing.at, hex);
     let nearest = options(game, fleeing).first().map_or(0, steps);
     if steps(to) > nearest {
-        return Err(Rejection::NotNearest {
-            at: to,
-            distance: steps(to),
-            nearest,
-        });
+        return Err(Rejection::NotNearest { at: to, distance: steps(to), nearest });
     }
     Ok(())
 }
 
 /// Rule 10.3: then the action goes on.
-pub(crate) fn resolve<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Wolves, R, C>,
-    seat: Seat,
-    to: Hex,
-) {
+pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat, to: Hex) {
     if let Some(Fleeing { owner, wolf, at }) = step.game().fleeing {
-        step.emit(Event::Displaced {
-            seat,
-            owner,
-            wolf,
-            from: at,
-            to,
-        });
+        step.emit(Event::Displaced { seat, owner, wolf, from: at, to });
     }
     if step.game().open.is_some() {
         movement::go_on(step, seat);

@@ -14,11 +14,7 @@ pub(crate) fn is_due(game: &Wolves) -> bool {
 
 pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>) {
     let placing = outcome(step.game()).placing;
-    let winners = placing
-        .iter()
-        .filter(|(_, place)| **place == 1)
-        .map(|(seat, _)| seat)
-        .collect();
+    let winners = placing.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
     step.emit(Event::GameEnded { winners });
 }
 
@@ -42,17 +38,11 @@ fn points(game: &Wolves, seat: Seat) -> [(&'static str, u8); 8] {
 
 /// The points of a seat as they stand.
 pub(crate) fn score(game: &Wolves, seat: Seat) -> i32 {
-    points(game, seat)
-        .iter()
-        .map(|(_, points)| i32::from(*points))
-        .sum()
+    points(game, seat).iter().map(|(_, points)| i32::from(*points)).sum()
 }
 
 pub(crate) fn sheet(game: &Wolves, seat: Seat) -> Sheet {
-    let line = |(name, points): (&'static str, u8)| Line {
-        name,
-        points: points.into(),
-    };
+    let line = |(name, points): (&'static str, u8)| Line { name, points: points.into() };
     Sheet::new(points(game, seat).map(line).to_vec())
 }
 

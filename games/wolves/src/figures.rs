@@ -62,11 +62,7 @@ pub struct PreyFigures {
 /// Reckons them. Everybody may know them.
 pub(crate) fn figures(game: &Wolves, _viewer: Viewer) -> Figures {
     let seats = || Seat::all(game.players());
-    let regions: Vec<_> = game
-        .geometry()
-        .regions()
-        .map(|it| region(game, it))
-        .collect();
+    let regions: Vec<_> = game.geometry().regions().map(|it| region(game, it)).collect();
     let score: Vec<_> = seats().map(|it| end::score(game, it)).collect();
     let gains = |seat: Seat| regions.iter().map(|it| it.pays[seat.index()]).sum::<i32>();
     let prey = |region: Region| {
@@ -99,9 +95,7 @@ fn region(game: &Wolves, region: Region) -> RegionFigures {
         alphas: seats().map(|it| presence(it).alphas).collect(),
         passive_control: passive.control,
         passive_alphas: passive.alphas,
-        pays: seats()
-            .map(|it| token.map_or(0, |moon| pays(game, region, moon, it)))
-            .collect(),
+        pays: seats().map(|it| token.map_or(0, |moon| pays(game, region, moon, it))).collect(),
     }
 }
 

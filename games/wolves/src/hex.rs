@@ -24,11 +24,6 @@ impl Hex {
         Self(region.0 * 16 + number - 1)
     }
 
-    /// The hex with this index below [`HEXES`].
-    pub(crate) const fn at(index: usize) -> Self {
-        Self(index as u8)
-    }
-
     /// The hex as an index into tables.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -99,11 +94,7 @@ impl Region {
 
 impl fmt::Display for Region {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = if *self == Self::START {
-            'S'
-        } else {
-            (b'A' + self.0) as char
-        };
+        let letter = if *self == Self::START { 'S' } else { (b'A' + self.0) as char };
         write!(f, "{letter}")
     }
 }
@@ -141,12 +132,7 @@ macro_rules! wire_as_text {
         }
     )*};
 }
-wire_as_text!(
-    Hex,
-    Region,
-    crate::components::Board,
-    crate::payment::Payment
-);
+wire_as_text!(Hex, Region, crate::components::Board, crate::payment::Payment);
 
 /// A set of hexes: one bit for each, sixteen for each board.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -243,34 +229,32 @@ impl HexSet {
     /// The hexes in ascending order.
     #[inline]
     pub fn iter(self) -> HexIter {
-        HexIter {
-            words: self.0,
-            at: 0,
-        }
+        HexIter(self.0[0], self.0[1], self.0[2])
     }
 }
 
 /// Goes through the hexes of a set in ascending order.
 #[derive(Clone, Debug)]
-pub struct HexIter {
-    words: [u64; 3],
-    at: usize,
-}
+pub struct HexIter(u64, u64, u64);
 
 impl Iterator for HexIter {
     type Item = Hex;
 
+    // Three plain words stay in registers; an array with an index would not.
     #[inline]
     fn next(&mut self) -> Option<Hex> {
-        while self.at < 3 {
-            let word = self.words[self.at];
-            if word != 0 {
-                self.words[self.at] = word & (word - 1);
-                return Some(Hex((self.at * 64) as u8 + word.trailing_zeros() as u8));
-            }
-            self.at += 1;
-        }
-        None
+        let (word, base) = if self.0 != 0 {
+            (&mut self.0, 0)
+        } else if self.1 != 0 {
+            (&mut self.1, 64)
+        } else if self.2 != 0 {
+            (&mut self.2, 128)
+        } else {
+            return None;
+        };
+        let bit = word.trailing_zeros() as u8;
+        *word &= *word - 1;
+        Some(Hex(base + bit))
     }
 }
 

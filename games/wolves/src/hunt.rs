@@ -22,7 +22,13 @@ fn is_caught(game: &Wolves, seat: Seat, region: Region) -> bool {
     state.prey_left > 0 && !known && hunters(game, seat, region) >= HUNTERS
 }
 
-/// Rules 11.1 to 11.5: every surrounded stack of a kind that the active player lacks.
+/// Whether the seat would take any prey if an action of it ended now.
+pub(crate) fn is_due(game: &Wolves, seat: Seat) -> bool {
+    let mut regions = game.geometry().regions();
+    regions.any(|it| is_caught(game, seat, it))
+}
+
+/// Rules 11.1, 11.2, 11.3, 11.4 and 11.5: every surrounded stack of a kind that the active player lacks.
 pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat) {
     for region in step.game().geometry().regions() {
         let game = step.game();
@@ -31,12 +37,7 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R
         }
         let state = game.regions[region.index()];
         let (prey, left, players) = (state.prey, state.prey_left - 1, game.players());
-        step.emit(Event::Hunted {
-            seat,
-            region,
-            prey,
-            left,
-        });
+        step.emit(Event::Hunted { seat, region, prey, left });
         if players > 2 {
             gain(step, seat, Bonus::Action);
         }
@@ -48,8 +49,7 @@ fn is_outdone(game: &Wolves, seat: Seat, region: Region) -> bool {
     let own = game.regions[region.index()];
     game.geometry().regions().any(|other| {
         let state = game.regions[other.index()];
-        let better =
-            state.prey_left > own.prey_left || (state.prey_left == own.prey_left && other < region);
+        let better = state.prey_left > own.prey_left || (state.prey_left == own.prey_left && other < region);
         state.prey == own.prey && better && is_caught(game, seat, other)
     })
 }

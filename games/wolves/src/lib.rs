@@ -6,6 +6,8 @@
 
 mod action;
 mod apply;
+mod board;
+mod bot;
 
 mod event;
 mod figures;
@@ -42,8 +44,8 @@ mod end;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, Chance, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step, Turn,
-    Viewer,
+    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
+    Turn, Viewer,
 };
 
 pub use crate::{
@@ -62,8 +64,8 @@ pub use crate::{
 /// The shapes that a [`View`] is made of.
 pub mod views {
     pub use crate::view::{
-        CalendarView, DateView, DisplacementView, Ground, HexView, OpenMoveView, PieceView,
-        RegionView, SeatView, TileView, TrackView, WalkedView,
+        CalendarView, DateView, DisplacementView, Ground, HexView, OpenMoveView, PieceView, RegionView,
+        SeatView, TileView, TrackView, WalkedView,
     };
 }
 
@@ -71,7 +73,13 @@ impl Game for Wolves {
     const KEY: &'static str = "wolves";
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
-    const TEXTS: &'static [(&'static str, &'static str)] = &[];
+    const TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../i18n/en.ftl")),
+        ("de", include_str!("../i18n/de.ftl")),
+        ("fr", include_str!("../i18n/fr.ftl")),
+        ("ru", include_str!("../i18n/ru.ftl")),
+        ("uk", include_str!("../i18n/uk.ftl")),
+    ];
 
     type Options = Options;
     type Action = Action;
@@ -95,9 +103,7 @@ impl Game for Wolves {
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Tiles | Phase::FirstPair | Phase::SecondPair | Phase::Play => {
-                Turn::of(self.active)
-            }
+            Phase::Tiles | Phase::FirstPair | Phase::SecondPair | Phase::Play => Turn::of(self.active),
             Phase::Over => Turn::Over,
         }
     }
@@ -110,11 +116,7 @@ impl Game for Wolves {
         turn::check(self, seat, action)
     }
 
-    fn resolve<R: Record<Event>, C: Chance>(
-        step: &mut Step<'_, Self, R, C>,
-        seat: Seat,
-        action: Action,
-    ) {
+    fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Self, R, C>, seat: Seat, action: Action) {
         turn::resolve(step, seat, action);
     }
 
@@ -148,10 +150,7 @@ impl Game for Wolves {
     }
 
     fn board(&self, _viewer: Viewer, ink: Ink) -> String {
-        {
-            let _ = ink;
-            String::new()
-        }
+        board::draw(self, ink)
     }
 
     /// People choose a Move together with its first walk.
@@ -164,5 +163,15 @@ impl Imagine for Wolves {
     /// Nothing is hidden, so there is nothing to imagine.
     fn imagine(&self, _viewer: Viewer, _chance: &mut impl Chance) -> Self {
         *self
+    }
+}
+
+impl Evaluate for Wolves {
+    fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
+        bot::light(self, seat, chance)
+    }
+
+    fn evaluate(&self) -> BySeat<f32> {
+        bot::evaluate(self)
     }
 }

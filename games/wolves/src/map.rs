@@ -66,13 +66,7 @@ const fn start_place(players: u8) -> Option<(i8, i8)> {
 /// Rule 1.6: the places of the regions, A first.
 const fn places(players: u8) -> &'static [Place] {
     match players {
-        2 => &[
-            ((8, 9), false),
-            ((6, 5), false),
-            ((3, 7), false),
-            ((10, 13), false),
-            ((13, 11), false),
-        ],
+        2 => &[((8, 9), false), ((6, 5), false), ((3, 7), false), ((10, 13), false), ((13, 11), false)],
         3 => &[
             ((11, 7), false),
             ((4, 4), true),
@@ -212,10 +206,7 @@ impl Geometry {
         }
         let steps = &self.walk[from.index()];
         let least = among.iter().map(|it| steps[it.index()]).min();
-        among
-            .iter()
-            .filter(|it| Some(steps[it.index()]) == least)
-            .collect()
+        among.iter().filter(|it| Some(steps[it.index()]) == least).collect()
     }
 
     fn build(players: u8) -> Box<Self> {
@@ -251,11 +242,7 @@ impl Geometry {
     fn lay(&mut self, region: Region, hexes: &[(i8, i8); 16], ((x, y), turned): Place) {
         for (number, &(dx, dy)) in (1..).zip(hexes) {
             let at = Hex::of(region, number);
-            self.place[at.index()] = if turned {
-                (x - dx, y - dy)
-            } else {
-                (x + dx, y + dy)
-            };
+            self.place[at.index()] = if turned { (x - dx, y - dy) } else { (x + dx, y + dy) };
             self.hexes.insert(at);
             self.land.insert(at);
         }
@@ -284,10 +271,7 @@ impl Geometry {
                 self.ball[at.index()][range] = hexes.iter().filter(near).collect();
             }
         }
-        let shore = self
-            .water
-            .iter()
-            .fold(HexSet::EMPTY, |it, water| it | self.ring(water));
+        let shore = self.water.iter().fold(HexSet::EMPTY, |it, water| it | self.ring(water));
         self.shore = shore & self.land;
     }
 

@@ -29,26 +29,14 @@ pub enum Tiles {
 
 impl Default for Options {
     fn default() -> Self {
-        Self {
-            tiles: Tiles::Choose,
-            stall: 10,
-            packs: Vec::new(),
-        }
+        Self { tiles: Tiles::Choose, stall: 10, packs: Vec::new() }
     }
 }
 
 impl tabletop::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec {
-            key: "tiles",
-            allowed: "choose|forward",
-            default: "choose",
-        },
-        OptionSpec {
-            key: "stall",
-            allowed: "0–99",
-            default: "10",
-        },
+        OptionSpec { key: "tiles", allowed: "choose|forward", default: "choose" },
+        OptionSpec { key: "stall", allowed: "0–99", default: "10" },
         OptionSpec {
             key: "packs",
             allowed: "forest|rock|grass|tundra|desert|any for each seat, with commas, no pack twice",
@@ -87,24 +75,13 @@ impl tabletop::Options for Options {
 /// The options as a position keeps them, if `players` can play by them.
 pub(crate) fn agree(options: &Options, players: u8) -> Result<Agreed, BadOption> {
     if options.stall > 99 {
-        return Err(BadOption::value::<Options>(
-            "stall",
-            &options.stall.to_string(),
-        ));
+        return Err(BadOption::value::<Options>("stall", &options.stall.to_string()));
     }
     let packs = agreed_packs(&options.packs, players).ok_or_else(|| {
-        let words: Vec<_> = options
-            .packs
-            .iter()
-            .map(|it| it.map_or("any", Terrain::word))
-            .collect();
+        let words: Vec<_> = options.packs.iter().map(|it| it.map_or("any", Terrain::word)).collect();
         BadOption::value::<Options>("packs", &words.join(","))
     })?;
-    Ok(Agreed {
-        choose_tiles: options.tiles == Tiles::Choose,
-        stall: options.stall,
-        packs,
-    })
+    Ok(Agreed { choose_tiles: options.tiles == Tiles::Choose, stall: options.stall, packs })
 }
 
 /// Rule 2.5: no two seats play the same pack.

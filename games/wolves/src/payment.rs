@@ -7,15 +7,15 @@ use tabletop::{Chance, Record, Seat, Step};
 use crate::{Event, Rejection, Wolves, components::Terrain, notation::BadNotation};
 
 /// Rule 4.1: what each action costs.
-pub const MOVE: u8 = 1;
+pub(crate) const MOVE: u8 = 1;
 /// Rule 4.1: see [`MOVE`].
-pub const BUILD: u8 = 2;
+pub(crate) const BUILD: u8 = 2;
 /// Rule 4.1: see [`MOVE`].
-pub const UPGRADE: u8 = 2;
+pub(crate) const UPGRADE: u8 = 2;
 /// Rule 4.1: see [`MOVE`].
-pub const HOWL: u8 = 2;
+pub(crate) const HOWL: u8 = 2;
 /// Rule 4.1: see [`MOVE`].
-pub const DOMINATE: u8 = 3;
+pub(crate) const DOMINATE: u8 = 3;
 
 /// Tiles and tokens that pay for an action, written `h` for the home tile, `1` to `5` for the
 /// tiles forest/rock, rock/grass, grass/tundra, tundra/desert, desert/forest, and `*` for a token.
@@ -30,10 +30,7 @@ impl Payment {
     /// A payment of these tiles (bit 0 is the home tile) and so many tokens.
     #[must_use]
     pub const fn new(tiles: u8, tokens: u8) -> Self {
-        Self {
-            tiles: tiles & 63,
-            tokens,
-        }
+        Self { tiles: tiles & 63, tokens }
     }
 
     /// The tiles: bit 0 is the home tile, bits 1 to 5 the others.
@@ -86,11 +83,7 @@ impl FromStr for Payment {
             }
         }
         // One payment has one form: in order, and no tile twice.
-        if text.is_empty() || pay.to_string() != text {
-            Err(bad())
-        } else {
-            Ok(pay)
-        }
+        if text.is_empty() || pay.to_string() != text { Err(bad()) } else { Ok(pay) }
     }
 }
 
@@ -108,13 +101,7 @@ impl Choices {
     }
 }
 
-const NO_CHOICE: Choices = Choices {
-    len: 0,
-    items: [Payment {
-        tiles: 0,
-        tokens: 0,
-    }; 8],
-};
+const NO_CHOICE: Choices = Choices { len: 0, items: [Payment { tiles: 0, tokens: 0 }; 8] };
 
 /// By price (1 to 3), tokens (0 to 3 and more) and tiles that show the terrain.
 static CHOICES: [[[Choices; 64]; 4]; 3] = {
@@ -138,10 +125,7 @@ const fn choices(tiles: u8, tokens: u8, price: u8) -> Choices {
     loop {
         let from_tiles = subset.count_ones() as u8;
         if from_tiles <= price && price - from_tiles <= tokens {
-            all.items[all.len as usize] = Payment {
-                tiles: subset,
-                tokens: price - from_tiles,
-            };
+            all.items[all.len as usize] = Payment { tiles: subset, tokens: price - from_tiles };
             all.len += 1;
         }
         if subset == 0 {
@@ -159,7 +143,7 @@ pub(crate) fn legal(game: &Wolves, seat: Seat, terrain: Terrain, price: u8) -> &
     CHOICES[price as usize - 1][tokens as usize][player.showing(terrain) as usize].as_slice()
 }
 
-/// Rules 4.1 to 4.3: the tiles show the terrain, the tokens are there, and the sum is right.
+/// Rules 4.1, 4.2 and 4.3: the tiles show the terrain, the tokens are there, and the sum is right.
 pub(crate) fn check(
     game: &Wolves,
     seat: Seat,
@@ -171,28 +155,17 @@ pub(crate) fn check(
     let showing = player.showing(terrain);
     let (tiles, tokens) = (showing.count_ones() as u8, player.terrain_tokens);
     if tiles.saturating_add(tokens) < needed {
-        return Err(Rejection::CannotPay {
-            terrain,
-            needed,
-            tiles,
-            tokens,
-        });
+        return Err(Rejection::CannotPay { terrain, needed, tiles, tokens });
     }
     if pay.tiles & !showing != 0 {
         let tile = Payment::new(1 << (pay.tiles & !showing).trailing_zeros(), 0);
         return Err(Rejection::TileNotShowing { tile, terrain });
     }
     if pay.tokens > tokens {
-        return Err(Rejection::TooFewTokens {
-            needed: pay.tokens,
-            tokens,
-        });
+        return Err(Rejection::TooFewTokens { needed: pay.tokens, tokens });
     }
     if pay.worth() != needed {
-        return Err(Rejection::WrongPayment {
-            needed,
-            paid: pay.worth(),
-        });
+        return Err(Rejection::WrongPayment { needed, paid: pay.worth() });
     }
     Ok(())
 }

@@ -35,18 +35,10 @@ pub(crate) fn print(game: &Wolves) -> String {
 
 fn write_position(out: &mut String, game: &Wolves) -> std::fmt::Result {
     writeln!(out, "players {}\nphase {}", game.players(), game.phase)?;
-    writeln!(
-        out,
-        "turn {}\nfirst {}\ndone {}",
-        game.active, game.first, game.done
-    )?;
+    writeln!(out, "turn {}\nfirst {}\ndone {}", game.active, game.first, game.done)?;
     for region in game.geometry().regions() {
         let it = game.regions[region.index()];
-        write!(
-            out,
-            "region {region} board {} prey {} {}",
-            it.board, it.prey, it.prey_left
-        )?;
+        write!(out, "region {region} board {} prey {} {}", it.board, it.prey, it.prey_left)?;
         if let Some(token) = it.token {
             write!(out, " token {token}")?;
         }
@@ -62,11 +54,7 @@ fn write_position(out: &mut String, game: &Wolves) -> std::fmt::Result {
         write!(out, "seat {seat} home {}", player.home)?;
         write_pieces(out, game, seat.index())?;
         if player.flipped != 0 {
-            list(
-                out,
-                " flipped",
-                (1..=5).filter(|it| player.flipped >> (it - 1) & 1 != 0),
-            )?;
+            list(out, " flipped", (1..=5).filter(|it| player.flipped >> (it - 1) & 1 != 0))?;
         }
         if player.dens != [0; 3] {
             list(out, " dens", player.dens)?;
@@ -82,13 +70,7 @@ fn write_position(out: &mut String, game: &Wolves) -> std::fmt::Result {
             write!(out, " {key} {count}")?;
         }
         if player.prey != 0 {
-            list(
-                out,
-                " prey",
-                Prey::ALL
-                    .iter()
-                    .filter(|it| player.prey >> it.index() & 1 != 0),
-            )?;
+            list(out, " prey", Prey::ALL.iter().filter(|it| player.prey >> it.index() & 1 != 0))?;
         }
         if player.won != [0; 3] {
             list(out, " won", player.won)?;
@@ -108,32 +90,14 @@ fn write_position(out: &mut String, game: &Wolves) -> std::fmt::Result {
         }
     }
     writeln!(out, "\nmoons {}\nquiet {}", game.moons_scored, game.quiet)?;
-    writeln!(
-        out,
-        "entered {}\nstall {}",
-        game.entered as u8, game.agreed.stall
-    )?;
-    writeln!(
-        out,
-        "tiles {}",
-        if game.agreed.choose_tiles {
-            "choose"
-        } else {
-            "forward"
-        }
-    )?;
-    list(
-        out,
-        "packs",
-        game.agreed.packs.map(|it| it.map_or("any", Terrain::word)),
-    )?;
+    writeln!(out, "entered {}\nstall {}", game.entered as u8, game.agreed.stall)?;
+    writeln!(out, "tiles {}", if game.agreed.choose_tiles { "choose" } else { "forward" })?;
+    list(out, "packs", game.agreed.packs.map(|it| it.map_or("any", Terrain::word)))?;
     writeln!(out)?;
     if let Some(open) = game.open {
         write!(out, "move {} {}", open.terrain, open.walks_left)?;
         let walked = open.walked.into_iter().flatten();
-        walked
-            .into_iter()
-            .try_for_each(|(wolf, at)| write!(out, " {wolf}:{at}"))?;
+        walked.into_iter().try_for_each(|(wolf, at)| write!(out, " {wolf}:{at}"))?;
         writeln!(out)?;
     }
     if let Some(Fleeing { owner, wolf, at }) = game.fleeing {
@@ -142,11 +106,7 @@ fn write_position(out: &mut String, game: &Wolves) -> std::fmt::Result {
     Ok(())
 }
 
-fn list(
-    out: &mut String,
-    key: &str,
-    items: impl IntoIterator<Item: std::fmt::Display>,
-) -> std::fmt::Result {
+fn list(out: &mut String, key: &str, items: impl IntoIterator<Item: std::fmt::Display>) -> std::fmt::Result {
     out.push_str(key);
     items.into_iter().try_for_each(|it| write!(out, " {it}"))
 }
@@ -156,11 +116,7 @@ fn write_pieces(out: &mut String, game: &Wolves, pack: usize) -> std::fmt::Resul
         let hexes: Vec<Hex> = game
             .taken
             .iter()
-            .flat_map(|at| {
-                standing(&game.packs[pack], at)
-                    .filter(|&it| it == piece)
-                    .map(move |_| at)
-            })
+            .flat_map(|at| standing(&game.packs[pack], at).filter(|&it| it == piece).map(move |_| at))
             .collect();
         if !hexes.is_empty() {
             write!(out, " ")?;
@@ -183,8 +139,8 @@ impl FromStr for Wolves {
         let mut game = setup::empty(&Options::default(), players)
             .map_err(|_| BadNotation::new("number of players", &players.to_string()))?;
         game.phase = Phase::Play;
-        for (at, state) in game.regions.iter_mut().enumerate() {
-            state.board = Board::ALL[at];
+        for region in game.geometry().regions() {
+            game.regions[region.index()].board = Board::ALL[region.index()];
         }
         for (line, words) in lines {
             read(&mut game, &words)
@@ -204,17 +160,8 @@ fn read(game: &mut Wolves, words: &[&str]) -> Result<(), BadNotation> {
     let bad = || BadNotation::new("position line", &words.join(" "));
     match *words {
         ["phase", phase] => {
-            let phases = [
-                Phase::Tiles,
-                Phase::FirstPair,
-                Phase::SecondPair,
-                Phase::Play,
-                Phase::Over,
-            ];
-            game.phase = phases
-                .into_iter()
-                .find(|it| it.to_string() == phase)
-                .ok_or_else(bad)?;
+            let phases = [Phase::Tiles, Phase::FirstPair, Phase::SecondPair, Phase::Play, Phase::Over];
+            game.phase = phases.into_iter().find(|it| it.to_string() == phase).ok_or_else(bad)?;
         }
         ["turn", it] => game.active = seat(game, it)?,
         ["first", it] => game.first = seat(game, it)?,
@@ -226,11 +173,7 @@ fn read(game: &mut Wolves, words: &[&str]) -> Result<(), BadNotation> {
         ["tiles", it] => game.agreed.choose_tiles = it == "choose",
         ["packs", ref homes @ ..] if homes.len() <= 5 => {
             for (at, home) in homes.iter().enumerate() {
-                game.agreed.packs[at] = if *home == "any" {
-                    None
-                } else {
-                    Some(home.parse()?)
-                };
+                game.agreed.packs[at] = if *home == "any" { None } else { Some(home.parse()?) };
             }
         }
         ["region", region, ref rest @ ..] => read_region(game, region.parse()?, rest)?,
@@ -247,11 +190,8 @@ fn read(game: &mut Wolves, words: &[&str]) -> Result<(), BadNotation> {
         ["passive", ref rest @ ..] => read_pack(game, PASSIVE, rest)?,
         ["calendar", ref entries @ ..] => read_calendar(game, entries)?,
         ["move", terrain, left, ref walked @ ..] if walked.len() <= 4 => {
-            let mut open = OpenMove {
-                terrain: terrain.parse()?,
-                walks_left: number(left)?,
-                walked: [None; 4],
-            };
+            let mut open =
+                OpenMove { terrain: terrain.parse()?, walks_left: number(left)?, walked: [None; 4] };
             for (slot, text) in open.walked.iter_mut().zip(walked) {
                 let (wolf, at) = text.split_once(':').ok_or_else(bad)?;
                 *slot = Some((wolf.parse()?, at.parse()?));
@@ -260,11 +200,7 @@ fn read(game: &mut Wolves, words: &[&str]) -> Result<(), BadNotation> {
         }
         ["fleeing", owner, wolf, at] => {
             let wolf: Wolf = wolf.parse()?;
-            game.fleeing = Some(Fleeing {
-                owner: seat(game, owner)?,
-                wolf,
-                at: land(game, at)?,
-            });
+            game.fleeing = Some(Fleeing { owner: seat(game, owner)?, wolf, at: land(game, at)? });
         }
         _ => return Err(bad()),
     }
@@ -298,8 +234,8 @@ fn read_region(game: &mut Wolves, region: Region, words: &[&str]) -> Result<(), 
 
 fn read_pack(game: &mut Wolves, pack: usize, words: &[&str]) -> Result<(), BadNotation> {
     const KEYS: [&str; 14] = [
-        "home", "alpha", "pack", "den", "lair", "flipped", "dens", "wolves", "lairs", "terrain",
-        "action", "chips", "prey", "won",
+        "home", "alpha", "pack", "den", "lair", "flipped", "dens", "wolves", "lairs", "terrain", "action",
+        "chips", "prey", "won",
     ];
     let mut key = "";
     let mut count = 0;
@@ -320,14 +256,9 @@ fn read_pack(game: &mut Wolves, pack: usize, words: &[&str]) -> Result<(), BadNo
             }
             _ => {
                 let player = game.players.get_mut(pack);
-                let player =
-                    player.ok_or_else(|| BadNotation::new("word about the passive pack", key))?;
+                let player = player.ok_or_else(|| BadNotation::new("word about the passive pack", key))?;
                 let third = |it: usize| {
-                    if it < 3 {
-                        Ok(it)
-                    } else {
-                        Err(BadNotation::new("list of three", word))
-                    }
+                    if it < 3 { Ok(it) } else { Err(BadNotation::new("list of three", word)) }
                 };
                 match key {
                     "home" => player.home = word.parse()?,
@@ -361,10 +292,7 @@ fn read_calendar(game: &mut Wolves, entries: &[&str]) -> Result<(), BadNotation>
             Some((kind, owner)) => (kind, Some(seat(game, owner)?)),
             None => (*entry, None),
         };
-        let slot = game
-            .calendar
-            .entries
-            .get_mut(usize::from(game.calendar.len));
+        let slot = game.calendar.entries.get_mut(usize::from(game.calendar.len));
         *slot.ok_or_else(|| BadNotation::new("date", entry))? = (kind.parse()?, owner);
         game.calendar.len += 1;
     }
@@ -377,18 +305,10 @@ fn number(text: &str) -> Result<u8, BadNotation> {
 
 fn seat(game: &Wolves, text: &str) -> Result<Seat, BadNotation> {
     let seat = number(text)?;
-    if seat < game.players() {
-        Ok(Seat(seat))
-    } else {
-        Err(BadNotation::new("seat", text))
-    }
+    if seat < game.players() { Ok(Seat(seat)) } else { Err(BadNotation::new("seat", text)) }
 }
 
 fn land(game: &Wolves, text: &str) -> Result<Hex, BadNotation> {
     let at = text.parse()?;
-    if game.geometry().land.contains(at) {
-        Ok(at)
-    } else {
-        Err(BadNotation::new("land hex", text))
-    }
+    if game.geometry().land.contains(at) { Ok(at) } else { Err(BadNotation::new("land hex", text)) }
 }

@@ -62,11 +62,8 @@ pub enum Rejection {
     #[error("hex_full at={at}")]
     HexFull { at: Hex },
     /// Rule 3.5: a foreign piece is in the way.
-    #[error("foreign_piece at={at} owner={owner:?}")]
-    ForeignPiece {
-        at: Hex,
-        owner: Option<tabletop::Seat>,
-    },
+    #[error("foreign_piece at={at} owner={}", name(.owner))]
+    ForeignPiece { at: Hex, owner: Option<tabletop::Seat> },
     /// There is no such wolf of yours.
     #[error("no_wolf_there at={at} wolf={wolf}")]
     NoWolfThere { at: Hex, wolf: Wolf },
@@ -78,11 +75,7 @@ pub enum Rejection {
     SameHex { at: Hex },
     /// Rule 5.3: a walk ends on the paid terrain.
     #[error("wrong_terrain at={at} terrain={terrain} paid={paid}")]
-    WrongTerrain {
-        at: Hex,
-        terrain: Terrain,
-        paid: Terrain,
-    },
+    WrongTerrain { at: Hex, terrain: Terrain, paid: Terrain },
     /// Rule 5.3: a walk is as long as the wolf is quick.
     #[error("too_far at={at} distance={distance} speed={speed}")]
     TooFar { at: Hex, distance: u8, speed: u8 },
@@ -142,12 +135,7 @@ pub enum Rejection {
     PassiveImmune { at: Hex },
     /// Rule 4.1: tiles and tokens together are not enough.
     #[error("cannot_pay terrain={terrain} needed={needed} tiles={tiles} tokens={tokens}")]
-    CannotPay {
-        terrain: Terrain,
-        needed: u8,
-        tiles: u8,
-        tokens: u8,
-    },
+    CannotPay { terrain: Terrain, needed: u8, tiles: u8, tokens: u8 },
     /// Rule 4.2: the tile does not show the terrain.
     #[error("tile_not_showing tile={tile} terrain={terrain}")]
     TileNotShowing { tile: Payment, terrain: Terrain },
@@ -157,4 +145,8 @@ pub enum Rejection {
     /// Rule 4.1: the payment is not the price.
     #[error("wrong_payment needed={needed} paid={paid}")]
     WrongPayment { needed: u8, paid: u8 },
+}
+
+fn name(owner: &Option<tabletop::Seat>) -> String {
+    owner.map_or_else(|| "passive".to_owned(), |it| it.to_string())
 }

@@ -16,15 +16,17 @@ pub(crate) struct Presence {
     pub(crate) alphas: u8,
 }
 
+impl Presence {
+    /// More than any pack can have.
+    const MOST: Self = Self { control: u8::MAX, alphas: u8::MAX };
+}
+
 /// Rule 13.2: a lair counts three, every other piece one.
 pub(crate) fn presence(pack: &Pieces, region: Region) -> Presence {
     let count = |set: crate::hex::HexSet| set.part(region).count_ones() as u8;
     let alphas = count(pack.wolf[1]) + count(pack.second[1]);
     let others = count(pack.wolf[0]) + count(pack.second[0]) + count(pack.dens);
-    Presence {
-        control: alphas + others + 3 * count(pack.lairs),
-        alphas,
-    }
+    Presence { control: alphas + others + 3 * count(pack.lairs), alphas }
 }
 
 /// Packs that share a place in a region.
@@ -42,11 +44,7 @@ impl Rank {
 
     /// The seat that has the place for itself.
     pub(crate) const fn alone(self) -> Option<Seat> {
-        if self.len() == 1 {
-            self.seats.first()
-        } else {
-            None
-        }
+        if self.len() == 1 { self.seats.first() } else { None }
     }
 
     pub(crate) const fn is_shared(self) -> bool {
@@ -65,36 +63,40 @@ pub(crate) struct Verdict {
     pub(crate) second: Rank,
 }
 
-/// Rules 13.2 to 13.7: who would be first and second if the region were scored now.
+/// Rules 13.2, 13.3, 13.4, 13.5, 13.6 and 13.7: who would be first and second if the region were scored now.
 pub(crate) fn verdict(game: &Wolves, region: Region) -> Verdict {
     let mut packs = [Presence::default(); PASSIVE + 1];
     for seat in Seat::all(game.players()) {
         packs[seat.index()] = presence(game.pack(seat), region);
     }
     packs[PASSIVE] = presence(&game.packs[PASSIVE], region);
-    let first = rank(&packs, None);
-    let second = if first.len() == 1 {
-        rank(&packs, packs.iter().max().copied())
-    } else {
-        Rank::default()
-    };
+    let first = rank(&packs, Presence::MOST);
+    let mut second = Rank::default();
+    if first.len() == 1 {
+        let most = packs.iter().max().copied().unwrap_or_default();
+        second = rank(&packs, most);
+    }
     Verdict { first, second }
 }
 
 /// Those with the greatest presence below `limit`.
-fn rank(packs: &[Presence; PASSIVE + 1], limit: Option<Presence>) -> Rank {
-    let present = |it: &&Presence| it.control > 0 && limit.is_none_or(|limit| **it < limit);
-    let Some(&best) = packs.iter().filter(present).max() else {
-        return Rank::default();
-    };
-    let seats = Seat::all(PASSIVE as u8)
-        .filter(|it| packs[it.index()] == best)
-        .collect();
-    Rank {
-        seats,
-        passive: packs[PASSIVE] == best,
-        control: best.control,
+fn rank(packs: &[Presence; PASSIVE + 1], limit: Presence) -> Rank {
+    let mut best = Presence::default();
+    for &it in packs {
+        if it > best && it < limit {
+            best = it;
+        }
     }
+    let mut rank = Rank { control: best.control, ..Rank::default() };
+    if best.control > 0 {
+        for seat in Seat::all(PASSIVE as u8) {
+            if packs[seat.index()] == best {
+                rank.seats = rank.seats.with(seat);
+            }
+        }
+        rank.passive = packs[PASSIVE] == best;
+    }
+    rank
 }
 
 /// Rule 13.1: every phase whose date has been reached, in order.
@@ -102,9 +104,7 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R
     let dates = moon_dates(step.game().players());
     for &moon in Moon::ALL {
         let game = step.game();
-        if usize::from(game.moons_scored) == moon.index()
-            && game.calendar.len >= dates[moon.index()]
-        {
+        if usize::from(game.moons_scored) == moon.index() && game.calendar.len >= dates[moon.index()] {
             step.emit(Event::MoonRose { moon });
             // A token that comes to the top of its stack now waits for its own phase.
             for region in step.game().geometry().regions() {
@@ -116,70 +116,29 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R
     }
 }
 
-fn score<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Wolves, R, C>,
-    region: Region,
-    moon: Moon,
-) {
+fn score<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, region: Region, moon: Moon) {
     let Verdict { first, second } = verdict(step.game(), region);
-    let Rank {
-        seats,
-        passive,
-        control,
-    } = first;
+    let Rank { seats, passive, control } = first;
     match first.alone() {
         Some(seat) => {
-            step.emit(Event::RegionWon {
-                region,
-                moon,
-                seat,
-                control,
-                points: moon.token(),
-            });
+            step.emit(Event::RegionWon { region, moon, seat, control, points: moon.token() });
         }
         None if first.is_shared() => {
             let points = moon.chip();
-            step.emit(Event::RegionShared {
-                region,
-                moon,
-                seats,
-                passive,
-                control,
-                points,
-            });
+            step.emit(Event::RegionShared { region, moon, seats, passive, control, points });
         }
-        None => step.emit(Event::TokenDiscarded {
-            region,
-            moon,
-            passive,
-        }),
+        None => step.emit(Event::TokenDiscarded { region, moon, passive }),
     }
     if second.is_vacant() {
         return;
     }
-    let Rank {
-        seats,
-        passive,
-        control,
-    } = second;
+    let Rank { seats, passive, control } = second;
     match second.alone() {
         Some(seat) => {
-            step.emit(Event::RegionSecond {
-                region,
-                moon,
-                seat,
-                control,
-                points: moon.chip(),
-            });
+            step.emit(Event::RegionSecond { region, moon, seat, control, points: moon.chip() });
         }
         None if second.is_shared() => {
-            step.emit(Event::SecondShared {
-                region,
-                moon,
-                seats,
-                passive,
-                control,
-            });
+            step.emit(Event::SecondShared { region, moon, seats, passive, control });
         }
         None => step.emit(Event::ChipDiscarded { region, moon }),
     }

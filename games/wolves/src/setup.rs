@@ -18,9 +18,7 @@ const fn prey(players: u8) -> &'static [Prey] {
         2 => &[Moose, Deer, Raccoon, Boar, Hare],
         3 => &[Moose, Deer, Raccoon, Boar, Hare, Hare],
         4 => &[Moose, Deer, Raccoon, Boar, Hare, Hare, Raccoon, Boar],
-        _ => &[
-            Moose, Deer, Raccoon, Boar, Hare, Moose, Deer, Raccoon, Boar, Hare,
-        ],
+        _ => &[Moose, Deer, Raccoon, Boar, Hare, Moose, Deer, Raccoon, Boar, Hare],
     }
 }
 
@@ -41,19 +39,10 @@ const fn tokens(players: u8) -> &'static [&'static [Moon]] {
 /// The empty table.
 pub(crate) fn empty(options: &Options, players: u8) -> Result<Wolves, BadOption> {
     if !(2..=5).contains(&players) {
-        return Err(BadOption::PlayerCount {
-            players,
-            least: 2,
-            most: 5,
-        });
+        return Err(BadOption::PlayerCount { players, least: 2, most: 5 });
     }
-    let bare = RegionState {
-        board: Board::ALL[0],
-        prey: Prey::Moose,
-        prey_left: 0,
-        token: None,
-        below: None,
-    };
+    let bare =
+        RegionState { board: Board::ALL[0], prey: Prey::Moose, prey_left: 0, token: None, below: None };
     let mut terrains = [HexSet::EMPTY; 5];
     if players > 2 {
         for number in 1..=10 {
@@ -77,10 +66,7 @@ pub(crate) fn empty(options: &Options, players: u8) -> Result<Wolves, BadOption>
         packs: [Pieces::default(); PASSIVE + 1],
         players: [Player::new(Terrain::Forest); 5],
         regions: [bare; 10],
-        calendar: Calendar {
-            len: 0,
-            entries: [(DateKind::Blank, None); CALENDAR_ROOM],
-        },
+        calendar: Calendar { len: 0, entries: [(DateKind::Blank, None); CALENDAR_ROOM] },
         moons_scored: 0,
         quiet: 0,
         entered: false,
@@ -89,7 +75,7 @@ pub(crate) fn empty(options: &Options, players: u8) -> Result<Wolves, BadOption>
     })
 }
 
-/// Rules 2.1 to 2.5 and 2.9 to 2.11: everything that chance decides.
+/// Rules 2.1, 2.2, 2.3, 2.4 and 2.5 and 2.9 to 2.11: everything that chance decides.
 pub(crate) fn set_up<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>) {
     let players = step.game().players();
     deal_packs(step, players);
@@ -105,11 +91,7 @@ pub(crate) fn set_up<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R,
     step.chance().shuffle(dealt);
     let count = if players == 2 { 1 } else { 2 };
     for (region, &prey) in regions.clone().zip(&*dealt) {
-        step.emit(Event::PreyPlaced {
-            region,
-            prey,
-            count,
-        });
+        step.emit(Event::PreyPlaced { region, prey, count });
     }
     let mut stacks: [&[Moon]; 10] = [&[]; 10];
     let stacks = &mut stacks[..tokens(players).len()];
@@ -127,37 +109,20 @@ pub(crate) fn set_up<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R,
     step.emit(Event::FirstPlayer { seat });
     if players == 2 {
         // Rule 2.11: the second player is compensated for coming second.
-        step.emit(Event::BonusGained {
-            seat: seat.next(2),
-            bonus: Bonus::Action,
-            total: 1,
-        });
+        step.emit(Event::BonusGained { seat: seat.next(2), bonus: Bonus::Action, total: 1 });
     }
     if !step.game().agreed.choose_tiles {
         for seat in seat.round(players) {
-            step.emit(Event::TilesSet {
-                seat,
-                setting: Setting::Forward,
-            });
+            step.emit(Event::TilesSet { seat, setting: Setting::Forward });
         }
-        step.emit(Event::TurnEnded {
-            seat,
-            next: seat,
-            phase: Phase::FirstPair,
-        });
+        step.emit(Event::TurnEnded { seat, next: seat, phase: Phase::FirstPair });
     }
 }
 
 /// Rule 2.5: packs as agreed, the others at random. Rule 2.9: a third one for a table of two.
 fn deal_packs<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, players: u8) {
     let wanted = step.game().agreed.packs;
-    let mut homes = [
-        Terrain::Forest,
-        Terrain::Rock,
-        Terrain::Grass,
-        Terrain::Tundra,
-        Terrain::Desert,
-    ];
+    let mut homes = [Terrain::Forest, Terrain::Rock, Terrain::Grass, Terrain::Tundra, Terrain::Desert];
     step.chance().shuffle(&mut homes);
     let mut spare = homes.into_iter().filter(|it| !wanted.contains(&Some(*it)));
     for seat in Seat::all(players) {
@@ -183,11 +148,7 @@ fn place_passive<R: Record<Event>, C: Chance>(
         [Moon::Crescent] => &[(upper, Piece::Pack), (upper, Piece::Pack)],
         [Moon::Crescent, ..] => &[(upper, Piece::Lair)],
         [Moon::Full, ..] => &[(upper, Piece::Lair), (upper, Piece::Alpha)],
-        _ => &[
-            (upper, Piece::Lair),
-            (lower, Piece::Alpha),
-            (lower, Piece::Alpha),
-        ],
+        _ => &[(upper, Piece::Lair), (lower, Piece::Alpha), (lower, Piece::Alpha)],
     };
     for &(at, piece) in pieces {
         step.emit(Event::PassivePlaced { at, piece });
@@ -195,7 +156,7 @@ fn place_passive<R: Record<Event>, C: Chance>(
 }
 
 /// Where the active player may put a pair.
-fn places(game: &Wolves) -> HexSet {
+pub(crate) fn places(game: &Wolves) -> HexSet {
     let map = game.geometry();
     let mut open = HexSet::EMPTY;
     if game.players() == 2 {
@@ -224,11 +185,7 @@ fn half(at: Hex) -> HexSet {
 
 pub(crate) fn legal(game: &Wolves, acc: &mut Vec<Action>) {
     match game.phase {
-        Phase::Tiles => acc.extend(
-            Setting::ALL
-                .iter()
-                .map(|&setting| Action::Tiles { setting }),
-        ),
+        Phase::Tiles => acc.extend(Setting::ALL.iter().map(|&setting| Action::Tiles { setting })),
         Phase::FirstPair | Phase::SecondPair => {
             acc.extend(places(game).iter().map(|at| Action::Place { at }));
         }
@@ -252,11 +209,7 @@ pub(crate) fn check_place(game: &Wolves, at: Hex) -> Result<(), Rejection> {
     }
     check_empty(game, at)?;
     if game.players() > 2
-        && let Some(first) = game
-            .pack(game.active)
-            .alphas()
-            .iter()
-            .find(|&it| half(it).contains(at))
+        && let Some(first) = game.pack(game.active).alphas().iter().find(|&it| half(it).contains(at))
     {
         return Err(Rejection::SameHalf { at, first });
     }
@@ -287,20 +240,12 @@ pub(crate) fn set_tiles<R: Record<Event>, C: Chance>(
     step.emit(Event::TilesSet { seat, setting });
     let (players, first) = (step.game().players(), step.game().first);
     let next = seat.next(players);
-    let phase = if next == first {
-        Phase::FirstPair
-    } else {
-        Phase::Tiles
-    };
+    let phase = if next == first { Phase::FirstPair } else { Phase::Tiles };
     step.emit(Event::TurnEnded { seat, next, phase });
 }
 
 /// Rules 2.7 and 2.8: first pairs clockwise, second pairs back again.
-pub(crate) fn place<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Wolves, R, C>,
-    seat: Seat,
-    at: Hex,
-) {
+pub(crate) fn place<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat, at: Hex) {
     step.emit(Event::PairPlaced { seat, at });
     let (players, first, phase) = (step.game().players(), step.game().first, step.game().phase);
     let last = first.previous(players);

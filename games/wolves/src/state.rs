@@ -140,10 +140,7 @@ impl Pieces {
     #[inline]
     pub(crate) fn doubled(&self) -> HexSet {
         let [pack, alpha] = self.wolf;
-        self.second[0]
-            | self.second[1]
-            | (pack & alpha)
-            | ((pack | alpha) & (self.dens | self.lairs))
+        self.second[0] | self.second[1] | (pack & alpha) | ((pack | alpha) & (self.dens | self.lairs))
     }
 
     pub(crate) const fn count(&self, wolf: Wolf, at: Hex) -> u8 {

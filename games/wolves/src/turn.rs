@@ -19,18 +19,25 @@ pub(crate) fn legal(game: &Wolves, acc: &mut Vec<Action>) {
         Phase::Play if game.fleeing.is_some() => displace::legal(game, acc),
         Phase::Play if game.open.is_some() => {
             movement::legal_walks(game, acc);
-            legal_actions(&closed(game), acc);
+            if hunt::is_due(game, game.active) {
+                let ahead = closed(game);
+                legal_actions(&ahead, ahead.done, acc);
+            } else {
+                // Without a hunt, ending the Move changes nothing but the count of actions.
+                legal_actions(game, game.done + 1, acc);
+            }
         }
-        Phase::Play => legal_actions(game, acc),
+        Phase::Play => legal_actions(game, game.done, acc),
         Phase::Over => {}
     }
 }
 
-fn legal_actions(game: &Wolves, acc: &mut Vec<Action>) {
-    if game.may_act() {
+/// What may be done after `done` actions.
+fn legal_actions(game: &Wolves, done: u8, acc: &mut Vec<Action>) {
+    if done < ACTIONS || game.player(game.active).action_tokens > 0 {
         actions::legal(game, game.active, acc);
     }
-    if game.done >= ACTIONS {
+    if done >= ACTIONS {
         acc.push(Action::EndTurn);
     }
 }
@@ -58,11 +65,7 @@ fn check_action(game: &Wolves, seat: Seat, action: &Action) -> Result<(), Reject
     if *action == Action::EndTurn {
         // Rule 3.3: both actions are mandatory.
         let left = ACTIONS.saturating_sub(game.done);
-        return if left > 0 {
-            Err(Rejection::ActionsLeft { left })
-        } else {
-            Ok(())
-        };
+        return if left > 0 { Err(Rejection::ActionsLeft { left }) } else { Ok(()) };
     }
     if !game.may_act() {
         return Err(Rejection::NoActionsLeft { done: game.done });
@@ -106,10 +109,7 @@ fn close<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: S
 /// The position as it will be when the open Move has ended.
 pub(crate) fn closed(game: &Wolves) -> Wolves {
     let mut ahead = *game;
-    close(
-        &mut Step::new(&mut ahead, &mut Silent, &mut Fast::new(0)),
-        game.active,
-    );
+    close(&mut Step::new(&mut ahead, &mut Silent, &mut Fast::new(0)), game.active);
     ahead
 }
 
@@ -122,10 +122,7 @@ fn begin_action<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, 
 }
 
 /// Rule 3.1: an action is complete, and only then the pack hunts.
-pub(crate) fn end_action<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Wolves, R, C>,
-    seat: Seat,
-) {
+pub(crate) fn end_action<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat) {
     let done = step.game().done.saturating_add(1);
     step.emit(Event::ActionEnded { seat, done });
     hunt::resolve(step, seat);
@@ -141,10 +138,6 @@ fn end_turn<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat
     if end::is_due(step.game()) {
         end::resolve(step);
     } else {
-        step.emit(Event::TurnEnded {
-            seat,
-            next,
-            phase: Phase::Play,
-        });
+        step.emit(Event::TurnEnded { seat, next, phase: Phase::Play });
     }
 }

@@ -6,8 +6,7 @@ use tabletop::{Seat, Viewer};
 use crate::{
     Event, Wolves,
     components::{
-        DENS, DateKind, LAIRS, Moon, Piece, Prey, Terrain, Track, WOLVES, Wolf, moon_dates,
-        next_wolf,
+        DENS, DateKind, LAIRS, Moon, Piece, Prey, Terrain, Track, WOLVES, Wolf, moon_dates, next_wolf,
     },
     displace,
     hex::{Hex, Region},
@@ -248,12 +247,7 @@ pub(crate) fn view(game: &Wolves, _viewer: Viewer) -> View {
         terrain: open.terrain,
         walks_left: open.walks_left,
         speed: game.player(game.active).value(Track::Speed),
-        walked: open
-            .walked
-            .into_iter()
-            .flatten()
-            .map(|(wolf, at)| WalkedView { wolf, at })
-            .collect(),
+        walked: open.walked.into_iter().flatten().map(|(wolf, at)| WalkedView { wolf, at }).collect(),
     });
     let displacement = game.fleeing.map(|it| DisplacementView {
         owner: it.owner,
@@ -268,11 +262,7 @@ pub(crate) fn view(game: &Wolves, _viewer: Viewer) -> View {
         active: (game.phase != Phase::Over).then_some(game.active),
         first_player: game.first,
         actions_done: game.done,
-        actions_left: if game.phase == Phase::Play {
-            2u8.saturating_sub(game.done)
-        } else {
-            0
-        },
+        actions_left: if game.phase == Phase::Play { 2u8.saturating_sub(game.done) } else { 0 },
         open_move,
         displacement,
         hexes: map.hexes.iter().map(|it| hex(game, it)).collect(),
@@ -282,9 +272,7 @@ pub(crate) fn view(game: &Wolves, _viewer: Viewer) -> View {
         seats: Seat::all(game.players()).map(|it| seat(game, it)).collect(),
         passive_pack: game.passive_home,
         calendar: CalendarView {
-            entries: entries
-                .map(|(date, &(kind, owner))| DateView { date, kind, owner })
-                .collect(),
+            entries: entries.map(|(date, &(kind, owner))| DateView { date, kind, owner }).collect(),
             moon_dates: moon_dates(game.players()),
             moons_scored: game.moons_scored,
         },
@@ -302,13 +290,7 @@ fn hex(game: &Wolves, at: Hex) -> HexView {
         None if map.water.contains(at) => Ground::Water,
         None => Ground::Chasm,
     };
-    HexView {
-        hex: at,
-        x,
-        y,
-        region: at.region(),
-        ground,
-    }
+    HexView { hex: at, x, y, region: at.region(), ground }
 }
 
 fn pieces(game: &Wolves) -> Vec<PieceView> {
@@ -331,9 +313,7 @@ pub(crate) fn standing(pack: &Pieces, at: Hex) -> impl Iterator<Item = Piece> + 
         Piece::Lair => pack.lairs.contains(at).into(),
     };
     let counts = [Piece::Lair, Piece::Den, Piece::Alpha, Piece::Pack].map(|it| (it, count(it)));
-    counts
-        .into_iter()
-        .flat_map(|(piece, count)| std::iter::repeat_n(piece, count.into()))
+    counts.into_iter().flat_map(|(piece, count)| std::iter::repeat_n(piece, count.into()))
 }
 
 fn region(game: &Wolves, region: Region) -> RegionView {
@@ -351,43 +331,23 @@ fn region(game: &Wolves, region: Region) -> RegionView {
 
 fn seat(game: &Wolves, seat: Seat) -> SeatView {
     let player = game.player(seat);
-    let home = TileView {
-        tile: Payment::new(1, 0),
-        up: player.home,
-        down: player.home,
-    };
+    let home = TileView { tile: Payment::new(1, 0), up: player.home, down: player.home };
     let tile = |first: &Terrain| {
         let (tile, second) = (Payment::new(2 << first.index(), 0), first.next());
         match player.flipped >> first.index() & 1 {
-            0 => TileView {
-                tile,
-                up: *first,
-                down: second,
-            },
-            _ => TileView {
-                tile,
-                up: second,
-                down: *first,
-            },
+            0 => TileView { tile, up: *first, down: second },
+            _ => TileView { tile, up: second, down: *first },
         }
     };
     let track = |&track: &Track| {
         let taken = player.dens[track.index()];
-        TrackView {
-            track,
-            taken,
-            left: DENS - taken,
-            value: track.value(taken),
-        }
+        TrackView { track, taken, left: DENS - taken, value: track.value(taken) }
     };
     let caught = |it: &&Prey| player.prey >> it.index() & 1 != 0;
     SeatView {
         seat,
         home: player.home,
-        tiles: [home]
-            .into_iter()
-            .chain(Terrain::ALL.iter().map(tile))
-            .collect(),
+        tiles: [home].into_iter().chain(Terrain::ALL.iter().map(tile)).collect(),
         tracks: Track::ALL.iter().map(track).collect(),
         wolves_placed: player.wolves,
         next_wolf: (player.wolves < WOLVES).then(|| next_wolf(player.wolves)),

@@ -36,13 +36,7 @@ pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn check(
-    game: &Wolves,
-    seat: Seat,
-    at: Hex,
-    track: Track,
-    pay: Payment,
-) -> Result<(), Rejection> {
+pub(crate) fn check(game: &Wolves, seat: Seat, at: Hex, track: Track, pay: Payment) -> Result<(), Rejection> {
     if !game.geometry().hexes.contains(at) {
         return Err(Rejection::NoSuchHex { at });
     }

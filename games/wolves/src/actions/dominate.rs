@@ -13,7 +13,7 @@ use crate::{
     turn,
 };
 
-/// Rules 9.1 to 9.3: single pack wolves and dens of other seats. The passive pack is none of them.
+/// Rules 9.1, 9.2 and 9.3: single pack wolves and dens of other seats. The passive pack is none of them.
 #[inline]
 pub(crate) fn targets(game: &Wolves, seat: Seat) -> (HexSet, HexSet) {
     let range = game.in_range(seat, game.player(seat).value(Track::Howl));
@@ -47,11 +47,7 @@ pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
         }
         let ground = game.terrains[terrain.index()];
         for at in wolves & ground {
-            acc.extend(ways.iter().map(|&pay| Action::Dominate {
-                at,
-                track: None,
-                pay,
-            }));
+            acc.extend(ways.iter().map(|&pay| Action::Dominate { at, track: None, pay }));
         }
         for at in dens & ground {
             for &track in Track::ALL {
@@ -87,16 +83,12 @@ pub(crate) fn check(
     payment::check(game, seat, terrain, payment::DOMINATE, pay)
 }
 
-/// Rules 9.1 to 9.3: what stands there can be dominated.
+/// Rules 9.1, 9.2 and 9.3: what stands there can be dominated.
 fn check_target(game: &Wolves, seat: Seat, at: Hex, track: Option<Track>) -> Result<(), Rejection> {
     if game.packs[PASSIVE].any().contains(at) {
         return Err(Rejection::PassiveImmune { at });
     }
-    let rivals = || {
-        Seat::all(game.players())
-            .filter(|&it| it != seat)
-            .map(|it| game.pack(it))
-    };
+    let rivals = || Seat::all(game.players()).filter(|&it| it != seat).map(|it| game.pack(it));
     let target = rivals().find(|it| match track {
         None => it.wolf[0].contains(at),
         Some(_) => it.dens.contains(at),
@@ -129,29 +121,16 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
         Some(_) => game.pack(it).dens.contains(at),
     };
     let mut rivals = Seat::all(step.game().players()).filter(|&it| it != seat);
-    let owner = rivals
-        .find(|&it| stands(step.game(), it))
-        .expect("a checked target stands there");
+    let owner = rivals.find(|&it| stands(step.game(), it)).expect("a checked target stands there");
     match track {
         None => {
             let had = step.game().player(seat).wolves;
             let wolf = next_wolf(had);
-            step.emit(Event::WolfDominated {
-                seat,
-                owner,
-                at,
-                wolf,
-                placed: had + 1,
-            });
+            step.emit(Event::WolfDominated { seat, owner, at, wolf, placed: had + 1 });
             calendar::advance(step, DateKind::Wolf, Some(owner));
         }
         Some(track) => {
-            step.emit(Event::DenDominated {
-                seat,
-                owner,
-                at,
-                track,
-            });
+            step.emit(Event::DenDominated { seat, owner, at, track });
             calendar::advance(step, DateKind::Den, Some(owner));
             take_den(step, seat, track);
         }

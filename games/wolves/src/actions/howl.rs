@@ -10,7 +10,7 @@ use crate::{
     turn,
 };
 
-/// Rules 8.1 to 8.3: lone wolves within howl range of an alpha, while wolves are left.
+/// Rules 8.1, 8.2 and 8.3: lone wolves within howl range of an alpha, while wolves are left.
 #[inline]
 pub(crate) fn targets(game: &Wolves, seat: Seat) -> HexSet {
     if game.player(seat).wolves >= WOLVES {
@@ -52,11 +52,7 @@ pub(crate) fn check_range(game: &Wolves, seat: Seat, at: Hex) -> Result<(), Reje
     let distance = game.alpha_distance(seat, at);
     let range = game.player(seat).value(Track::Howl);
     if distance > range {
-        return Err(Rejection::OutOfRange {
-            at,
-            distance,
-            range,
-        });
+        return Err(Rejection::OutOfRange { at, distance, range });
     }
     Ok(())
 }
@@ -72,12 +68,7 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
         payment::resolve(step, seat, terrain, pay);
     }
     let had = step.game().player(seat).wolves;
-    step.emit(Event::LoneWolfJoined {
-        seat,
-        at,
-        wolf: next_wolf(had),
-        placed: had + 1,
-    });
+    step.emit(Event::LoneWolfJoined { seat, at, wolf: next_wolf(had), placed: had + 1 });
     calendar::advance(step, DateKind::LoneWolf, None);
     turn::end_action(step, seat);
 }

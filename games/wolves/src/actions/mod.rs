@@ -63,31 +63,18 @@ pub(crate) fn take_den<R: Record<Event>, C: Chance>(
     track: Track,
 ) {
     let taken = step.game().player(seat).dens[track.index()] + 1;
-    step.emit(Event::TrackAdvanced {
-        seat,
-        track,
-        taken,
-        value: track.value(taken),
-    });
+    step.emit(Event::TrackAdvanced { seat, track, taken, value: track.value(taken) });
     if let Some(bonus) = track.bonus(taken, step.game().players()) {
         gain(step, seat, bonus);
     }
 }
 
 /// Rules 1.9 and 1.13: a bonus token, of which there are always enough.
-pub(crate) fn gain<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Wolves, R, C>,
-    seat: Seat,
-    bonus: Bonus,
-) {
+pub(crate) fn gain<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat, bonus: Bonus) {
     let player = step.game().player(seat);
     let had = match bonus {
         Bonus::Terrain => player.terrain_tokens,
         Bonus::Action => player.action_tokens,
     };
-    step.emit(Event::BonusGained {
-        seat,
-        bonus,
-        total: had.saturating_add(1),
-    });
+    step.emit(Event::BonusGained { seat, bonus, total: had.saturating_add(1) });
 }

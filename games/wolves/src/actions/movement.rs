@@ -20,12 +20,7 @@ pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn check(
-    game: &Wolves,
-    seat: Seat,
-    terrain: Terrain,
-    pay: Payment,
-) -> Result<(), Rejection> {
+pub(crate) fn check(game: &Wolves, seat: Seat, terrain: Terrain, pay: Payment) -> Result<(), Rejection> {
     payment::check(game, seat, terrain, payment::MOVE, pay)
 }
 
@@ -39,22 +34,13 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
     payment::resolve(step, seat, terrain, pay);
     let player = step.game().player(seat);
     let (walks, speed) = (player.value(Track::Spread), player.value(Track::Speed));
-    step.emit(Event::MoveBegan {
-        seat,
-        terrain,
-        walks,
-        speed,
-    });
+    step.emit(Event::MoveBegan { seat, terrain, walks, speed });
     go_on(step, seat);
 }
 
 /// Rule 5.6: a Move ends by itself when no wolf can walk any more.
 pub(crate) fn go_on<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat) {
-    if !step
-        .game()
-        .open
-        .is_some_and(|open| can_walk(step.game(), open))
-    {
+    if !step.game().open.is_some_and(|open| can_walk(step.game(), open)) {
         turn::end_action(step, seat);
     }
 }
@@ -77,7 +63,7 @@ impl Stops {
     }
 }
 
-/// Rules 5.3 to 5.5: empty hexes, hexes with one own piece, foreign dens, and for alphas foreign pack wolves.
+/// Rules 5.3, 5.4 and 5.5: empty hexes, hexes with one own piece, foreign dens, and for alphas foreign pack wolves.
 #[inline]
 pub(crate) fn stops(game: &Wolves, terrain: Terrain) -> Stops {
     let seats = &game.packs[..usize::from(game.players())];
@@ -89,10 +75,7 @@ pub(crate) fn stops(game: &Wolves, terrain: Terrain) -> Stops {
     }
     let ground = game.terrains[terrain.index()];
     let all = ground & (game.empty_land() | (shared - game.full));
-    Stops {
-        all,
-        alpha: all | (ground & (weaker - game.full)),
-    }
+    Stops { all, alpha: all | (ground & (weaker - game.full)) }
 }
 
 /// Rule 5.2: the wolves of a kind that have not walked in this Move.
@@ -120,9 +103,7 @@ fn can_walk(game: &Wolves, open: OpenMove) -> bool {
     let stops = stops(game, open.terrain);
     [Wolf::Alpha, Wolf::Pack].into_iter().any(|wolf| {
         let stops = stops.of(wolf);
-        rested(pack, &open, wolf)
-            .iter()
-            .any(|it| !(map.reach(it, speed) & stops).is_empty())
+        rested(pack, &open, wolf).iter().any(|it| !(map.reach(it, speed) & stops).is_empty())
     })
 }
 
@@ -141,13 +122,7 @@ pub(crate) fn legal_walks(game: &Wolves, acc: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn check_walk(
-    game: &Wolves,
-    seat: Seat,
-    wolf: Wolf,
-    from: Hex,
-    to: Hex,
-) -> Result<(), Rejection> {
+pub(crate) fn check_walk(game: &Wolves, seat: Seat, wolf: Wolf, from: Hex, to: Hex) -> Result<(), Rejection> {
     let Some(open) = game.open else {
         return Err(Rejection::NoMoveOpen);
     };
@@ -168,19 +143,11 @@ pub(crate) fn check_walk(
     }
     let terrain = game.terrain(to).ok_or(Rejection::Impassable { at: to })?;
     if terrain != open.terrain {
-        return Err(Rejection::WrongTerrain {
-            at: to,
-            terrain,
-            paid: open.terrain,
-        });
+        return Err(Rejection::WrongTerrain { at: to, terrain, paid: open.terrain });
     }
     let (distance, speed) = (map.walk(from, to), game.player(seat).value(Track::Speed));
     if distance > speed {
-        return Err(Rejection::TooFar {
-            at: to,
-            distance,
-            speed,
-        });
+        return Err(Rejection::TooFar { at: to, distance, speed });
     }
     check_stop(game, seat, wolf, to)
 }
@@ -213,12 +180,7 @@ pub(crate) fn resolve_walk<R: Record<Event>, C: Chance>(
     to: Hex,
 ) {
     let weaker = foreign_wolf(step.game(), seat, to);
-    step.emit(Event::WolfWalked {
-        seat,
-        wolf,
-        from,
-        to,
-    });
+    step.emit(Event::WolfWalked { seat, wolf, from, to });
     let settled = weaker.is_none_or(|it| displace::begin(step, seat, it));
     if settled {
         go_on(step, seat);
@@ -232,10 +194,6 @@ pub(crate) fn foreign_wolf(game: &Wolves, seat: Seat, at: Hex) -> Option<Fleeing
     }
     let mut rivals = Seat::all(game.players()).filter(|&it| it != seat);
     let owner = rivals.find(|&it| game.pack(it).wolves().contains(at))?;
-    let wolf = if game.pack(owner).alphas().contains(at) {
-        Wolf::Alpha
-    } else {
-        Wolf::Pack
-    };
+    let wolf = if game.pack(owner).alphas().contains(at) { Wolf::Alpha } else { Wolf::Pack };
     Some(Fleeing { owner, wolf, at })
 }
