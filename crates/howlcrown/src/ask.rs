@@ -43,7 +43,7 @@ pub(crate) fn game(key: &str) -> Result<&'static dyn Title> {
         .ok_or_else(|| anyhow!("no game is called {key}: there are {}", keys.join(", ")))
 }
 
-fn option(text: &str) -> Result<(String, String)> {
+pub(crate) fn option(text: &str) -> Result<(String, String)> {
     let Some((key, value)) = text.split_once('=') else {
         bail!("an option is written key=value")
     };
