@@ -1,1 +1,154 @@
-//! To come.
+//! Animal Kingdoms: one to five players, three ages, five kingdoms.
+//!
+//! The fixed files of every game: `state`, [`action`], [`event`], [`view`], [`rejection`],
+//! `notation`, `bot`, and this one, which only lists and dispatches.
+//!
+//! The chapters of `RULES.md`, in order: [`components`] and `cards`, `setup`, `turn` and `draw`,
+//! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
+//!
+//! Besides: [`options`] of a table, `text` forms of components, [`position`] as text, [`figures`]
+//! for previews, and the `board` for terminals.
+
+pub mod action;
+mod age;
+mod battle;
+mod board;
+mod bot;
+mod cards;
+mod claim;
+pub mod components;
+mod decrees;
+mod draw;
+mod end;
+pub mod event;
+pub mod figures;
+mod notation;
+pub mod options;
+mod peace;
+pub mod position;
+mod rally;
+pub mod rejection;
+mod retreat;
+mod scoring;
+mod setup;
+mod solo;
+mod state;
+mod text;
+mod turn;
+pub mod view;
+
+use std::ops::RangeInclusive;
+
+use tabletop::{
+    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat,
+    Sheet, Step, Turn, Viewer,
+};
+
+pub use crate::{
+    action::Action,
+    cards::{Card, Cards},
+    components::{Animal, Kingdom, Owner, Owners, Purse},
+    decrees::{Decree, Scope},
+    event::{Cause, Event},
+    figures::Figures,
+    options::{DecreeSet, KingdomsOptions, Level, Ties},
+    rejection::{Due, Rejection},
+    state::Kingdoms,
+    text::BadWord,
+    view::View,
+};
+
+impl Game for Kingdoms {
+    const KEY: &'static str = "kingdoms";
+    const RULES: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 1..=5;
+    const TEXTS: &'static [(&'static str, &'static str)] = &[];
+
+    type Options = KingdomsOptions;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Figures = Figures;
+    type Rejection = Rejection;
+
+    fn new(options: &KingdomsOptions, seats: u8) -> Result<Self, BadOption> {
+        options.check(seats)?;
+        Ok(setup::empty(options, seats))
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn setup<R: Record<Event>, C: Chance>(step: &mut Step<'_, Self, R, C>) {
+        setup::setup(step);
+    }
+
+    fn turn(&self) -> Turn {
+        self.owing()
+    }
+
+    fn legal(&self, seat: Seat, acc: &mut Vec<Action>) {
+        turn::legal(self, seat, acc);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Rejection> {
+        turn::check(self, seat, action)
+    }
+
+    fn resolve<R: Record<Event>, C: Chance>(
+        step: &mut Step<'_, Self, R, C>,
+        seat: Seat,
+        action: Action,
+    ) {
+        turn::resolve(step, seat, action);
+    }
+
+    fn apply(&mut self, event: &Event) {
+        event::apply(self, event);
+    }
+
+    fn finality(event: &Event) -> Finality {
+        event::finality(event)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn show(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(view::show(event, viewer))
+    }
+
+    fn figures(&self, viewer: Viewer) -> Figures {
+        figures::figures(self, viewer)
+    }
+
+    fn sheet(&self, seat: Seat, viewer: Viewer) -> Sheet {
+        end::sheet(self, seat, viewer)
+    }
+
+    fn outcome(&self) -> Outcome {
+        end::outcome(self)
+    }
+
+    fn board(&self, viewer: Viewer, ink: Ink) -> String {
+        board::board(self, viewer, ink)
+    }
+}
+
+impl Imagine for Kingdoms {
+    fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
+        view::imagine(self, viewer, chance)
+    }
+}
+
+impl Evaluate for Kingdoms {
+    fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
+        bot::light(self, seat, chance)
+    }
+
+    fn evaluate(&self) -> BySeat<f32> {
+        bot::evaluate(self)
+    }
+}
