@@ -1,2 +1,109 @@
-//! Tasks.
-fn main() {}
+//! The project's own commands: `cargo xtask play`, `test`, `tidy`, `rules`, `bench`, `fuzz`.
+//!
+//! Layout: [`install`] gets what a fresh machine lacks; [`tidy`] holds the invariants of the
+//! architecture as checks; [`rules`] writes the index from rules to code to tests.
+
+mod install;
+mod rules;
+mod shell;
+mod tidy;
+
+use std::{env, process::ExitCode};
+
+use shell::{Done, run, say};
+
+const HELP: &str = "\
+cargo xtask play   install what is missing, build, and start playing
+cargo xtask test   everything: format, lints, rules, fuzzing, Rust, web and browser tests
+cargo xtask tidy   the architecture's invariants only
+cargo xtask rules  write the index of each game's rules anew
+cargo xtask bench  build for speed and print the figures; arguments go to `howlcrown bench`
+cargo xtask fuzz   throw random bytes at the rules; arguments: seconds per target (60)";
+
+fn main() -> ExitCode {
+    let mut args = env::args().skip(1);
+    let command = args.next().unwrap_or_default();
+    let rest: Vec<String> = args.collect();
+    let done = match command.as_str() {
+        "play" => play(&rest),
+        "test" => test(),
+        "tidy" => tidy::check(),
+        "rules" => rules::write(),
+        "bench" => bench(&rest),
+        "fuzz" => fuzz(rest.first().map_or("60", String::as_str)),
+        "" | "help" | "--help" | "-h" => {
+            eprintln!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        other => Err(format!("there is no command {other}\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(rest: &[String]) -> Done {
+    install::compiler()?;
+    run("cargo", &["build", "--release", "--package", "howlcrown"])?;
+    let mut args = vec!["play", "wolves"];
+    args.extend(rest.iter().map(String::as_str));
+    run("target/release/howlcrown", &args)
+}
+
+fn test() -> Done {
+    install::compiler()?;
+    say("format");
+    run("cargo", &["fmt", "--all", "--check"])?;
+    say("invariants");
+    tidy::check()?;
+    say("lints");
+    run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+    say("tests");
+    run("cargo", &["test", "--workspace"])?;
+    say("fuzzing");
+    fuzz("60")
+}
+
+fn bench(rest: &[String]) -> Done {
+    run("cargo", &["build", "--release", "--package", "howlcrown"])?;
+    let mut args = vec!["bench"];
+    args.extend(rest.iter().map(String::as_str));
+    run("target/release/howlcrown", &args)
+}
+
+/// Fuzzes on the stable compiler: coverage by its own pass, libFuzzer from its crate, no sanitizer.
+fn fuzz(seconds: &str) -> Done {
+    const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+        -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+        -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1 -Cdebug-assertions";
+    let Ok(seconds) = seconds.parse::<u32>() else {
+        return Err(format!("{seconds} is not a number of seconds"));
+    };
+    // A target given by name keeps the flags away from build scripts.
+    let target = shell::output("rustc", &["-vV"])?;
+    let host = target.lines().find_map(|it| it.strip_prefix("host: "));
+    let host = host.ok_or("rustc does not name its host")?;
+    let manifest = ["--manifest-path", "fuzz/Cargo.toml", "--release", "--target", host];
+    shell::run_with(&[("RUSTFLAGS", COVERAGE)], "cargo", &[&["build"], &manifest[..]].concat())?;
+    for name in shell::output("ls", &["fuzz/fuzz_targets"])?.lines() {
+        let name = name.trim_end_matches(".rs");
+        say(&format!("fuzzing {name} for {seconds} s"));
+        let corpus = format!("fuzz/corpus/{name}");
+        run("mkdir", &["-p", &corpus, "fuzz/artifacts"])?;
+        let time = format!("-max_total_time={seconds}");
+        let flags = [
+            corpus.as_str(),
+            &time,
+            "-artifact_prefix=fuzz/artifacts/",
+            "-verbosity=0",
+            "-print_final_stats=1",
+            "-rss_limit_mb=4096",
+        ];
+        run(&format!("fuzz/target/{host}/release/{name}"), &flags)?;
+    }
+    Ok(())
+}

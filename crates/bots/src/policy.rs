@@ -17,9 +17,7 @@ pub struct Uniform<G: Game> {
 impl<G: Game> Default for Uniform<G> {
     /// Room for the longest list of actions there is, so that play-outs allocate nothing.
     fn default() -> Self {
-        Self {
-            legal: Vec::with_capacity(4096),
-        }
+        Self { legal: Vec::with_capacity(4096) }
     }
 }
 
@@ -84,11 +82,7 @@ impl<G: Game, P: Policy<G>> Policy<G> for Absent<G, P> {
 }
 
 /// Plays on to the end. Returns the number of decisions made.
-pub fn playout<G: Game>(
-    game: &mut G,
-    policy: &mut impl Policy<G>,
-    chance: &mut impl Chance,
-) -> u32 {
+pub fn playout<G: Game>(game: &mut G, policy: &mut impl Policy<G>, chance: &mut impl Chance) -> u32 {
     let mut decisions = 0;
     while let Turn::Of(seats) = game.turn() {
         let seat = seats.first().expect("a turn is somebody's");

@@ -27,8 +27,7 @@ pub(crate) struct Setup {
 impl Setup {
     /// How many play: as asked, or as many as the game is best shown with.
     pub(crate) fn seats(&self) -> u8 {
-        self.players
-            .unwrap_or_else(|| 3.min(*self.game.seats().end()))
+        self.players.unwrap_or_else(|| 3.min(*self.game.seats().end()))
     }
 
     pub(crate) fn table(&self) -> Result<Box<dyn Table>> {
@@ -39,8 +38,7 @@ impl Setup {
 /// The game of this name.
 pub(crate) fn game(key: &str) -> Result<&'static dyn Title> {
     let keys: Vec<&str> = SHELF.iter().map(|it| it.key()).collect();
-    shelf::find(key)
-        .ok_or_else(|| anyhow!("no game is called {key}: there are {}", keys.join(", ")))
+    shelf::find(key).ok_or_else(|| anyhow!("no game is called {key}: there are {}", keys.join(", ")))
 }
 
 pub(crate) fn option(text: &str) -> Result<(String, String)> {
@@ -55,14 +53,10 @@ pub(crate) fn bot(name: &str) -> Result<String> {
     if bots::NAMES.contains(&name) {
         return Ok(name.to_owned());
     }
-    bail!(
-        "no bot is called {name}: there are {}",
-        bots::NAMES.join(", ")
-    )
+    bail!("no bot is called {name}: there are {}", bots::NAMES.join(", "))
 }
 
 /// Whether somebody stopped reading what we print, as `head` does.
 pub(crate) fn is_broken_pipe(why: &anyhow::Error) -> bool {
-    why.downcast_ref::<io::Error>()
-        .is_some_and(|it| it.kind() == io::ErrorKind::BrokenPipe)
+    why.downcast_ref::<io::Error>().is_some_and(|it| it.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -47,28 +47,17 @@ impl Bench {
         for policy in ["uniform", "light"] {
             for seats in game.seats() {
                 let speed = self.median(|| self.playouts(game, policy, seats));
-                writeln!(
-                    out,
-                    "{key}.{policy}.{seats}p.games {:.0} games/s",
-                    speed.games
-                )?;
+                writeln!(out, "{key}.{policy}.{seats}p.games {:.0} games/s", speed.games)?;
                 if seats == 3 {
                     let per_game = speed.decisions / speed.games;
-                    writeln!(
-                        out,
-                        "{key}.{policy}.{seats}p.length {per_game:.1} decisions/game"
-                    )?;
+                    writeln!(out, "{key}.{policy}.{seats}p.length {per_game:.1} decisions/game")?;
                 }
                 if policy == "light" && seats == 3 {
                     writeln!(out, "{key}.decisions {:.0} decisions/s", speed.decisions)?;
                 }
             }
         }
-        writeln!(
-            out,
-            "{key}.playout.allocations {} allocations/2000games",
-            allocations(game)?
-        )?;
+        writeln!(out, "{key}.playout.allocations {} allocations/2000games", allocations(game)?)?;
         writeln!(out, "{key}.position.bytes {} bytes", game.position_bytes())?;
         let ns = self.median(|| self.evaluation(game));
         writeln!(out, "{key}.eval.ns {:.0} ns", ns.games)?;
@@ -84,16 +73,11 @@ impl Bench {
             let workers: Vec<_> = (0..cores as u64)
                 .map(|core| scope.spawn(move || worker(game, policy, seats, core, until)))
                 .collect();
-            let done = workers
-                .into_iter()
-                .map(|it| it.join().expect("a play-out does not panic"));
+            let done = workers.into_iter().map(|it| it.join().expect("a play-out does not panic"));
             done.fold((0, 0), |all, it| (all.0 + it.0, all.1 + it.1))
         });
         let seconds = start.elapsed().as_secs_f64();
-        Speed {
-            games: games as f64 / seconds,
-            decisions: decisions as f64 / seconds,
-        }
+        Speed { games: games as f64 / seconds, decisions: decisions as f64 / seconds }
     }
 
     fn evaluation(&self, game: &'static dyn Title) -> Speed {
@@ -105,10 +89,7 @@ impl Bench {
             times += TIMES;
         }
         let ns = start.elapsed().as_nanos() as f64 / times as f64;
-        Speed {
-            games: ns,
-            decisions: 0.0,
-        }
+        Speed { games: ns, decisions: 0.0 }
     }
 
     /// The median of several runs, after one that only warms up.
@@ -131,9 +112,7 @@ fn worker(game: &dyn Title, policy: &str, seats: u8, core: u64, until: Instant) 
     let (mut games, mut decisions) = (0, 0);
     while Instant::now() < until {
         let seed = core << 40 | games;
-        decisions += game
-            .playouts(policy, seats, BATCH, seed)
-            .unwrap_or_default();
+        decisions += game.playouts(policy, seats, BATCH, seed).unwrap_or_default();
         games += BATCH;
     }
     (games, decisions)

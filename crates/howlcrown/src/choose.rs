@@ -8,20 +8,14 @@ pub(crate) enum Narrowed {
     /// One action is left, by its index.
     One(usize),
     /// Several are left: the words that are certain, and the next words with how many actions each leaves.
-    Many {
-        certain: Vec<String>,
-        next: Vec<(String, usize)>,
-    },
+    Many { certain: Vec<String>, next: Vec<(String, usize)> },
 }
 
 /// The actions, given by their notation, that begin with these words.
 ///
 /// An action that is complete after the words is chosen only if no other goes on from there.
 pub(crate) fn narrow(notations: &[String], words: &[&str]) -> Narrowed {
-    let split: Vec<Vec<&str>> = notations
-        .iter()
-        .map(|it| it.split_whitespace().collect())
-        .collect();
+    let split: Vec<Vec<&str>> = notations.iter().map(|it| it.split_whitespace().collect()).collect();
     let fits = |it: &&Vec<&str>| {
         it.len() >= words.len() && it.iter().zip(words).all(|(a, b)| a.eq_ignore_ascii_case(b))
     };
@@ -33,12 +27,8 @@ pub(crate) fn narrow(notations: &[String], words: &[&str]) -> Narrowed {
         let index = split.iter().position(|it| it == first);
         return index.map_or(Narrowed::None, Narrowed::One);
     }
-    let shared =
-        (0..first.len()).take_while(|&at| left.iter().all(|it| it.get(at) == Some(&first[at])));
-    let certain: Vec<String> = first[..shared.count()]
-        .iter()
-        .map(|&it| it.to_owned())
-        .collect();
+    let shared = (0..first.len()).take_while(|&at| left.iter().all(|it| it.get(at) == Some(&first[at])));
+    let certain: Vec<String> = first[..shared.count()].iter().map(|&it| it.to_owned()).collect();
     let mut next: Vec<(String, usize)> = Vec::new();
     for action in &left {
         // An action that ends here is offered as a word of its own.
@@ -58,11 +48,7 @@ pub(crate) const DONE: &str = ".";
 pub(crate) fn exact(notations: &[String], words: &[&str]) -> Option<usize> {
     notations.iter().position(|it| {
         let action: Vec<&str> = it.split_whitespace().collect();
-        action.len() == words.len()
-            && action
-                .iter()
-                .zip(words)
-                .all(|(a, b)| a.eq_ignore_ascii_case(b))
+        action.len() == words.len() && action.iter().zip(words).all(|(a, b)| a.eq_ignore_ascii_case(b))
     })
 }
 
@@ -71,16 +57,9 @@ mod tests {
     use super::*;
 
     fn notations() -> Vec<String> {
-        [
-            "howl A3 pay h1",
-            "howl A3 pay h*",
-            "howl B4 pay 12",
-            "end",
-            "rally owl2",
-            "rally owl2 bee3",
-        ]
-        .map(str::to_owned)
-        .to_vec()
+        ["howl A3 pay h1", "howl A3 pay h*", "howl B4 pay 12", "end", "rally owl2", "rally owl2 bee3"]
+            .map(str::to_owned)
+            .to_vec()
     }
 
     #[test]
@@ -96,10 +75,7 @@ mod tests {
         let next = vec![("h1".to_owned(), 1), ("h*".to_owned(), 1)];
         assert_eq!(
             narrowed,
-            Narrowed::Many {
-                certain: ["howl", "A3", "pay"].map(str::to_owned).to_vec(),
-                next
-            }
+            Narrowed::Many { certain: ["howl", "A3", "pay"].map(str::to_owned).to_vec(), next }
         );
     }
 

@@ -20,9 +20,7 @@ pub(crate) struct Perft {
 impl Perft {
     pub(crate) fn run(&self) -> Result<()> {
         let setup = &self.setup;
-        let counts = setup
-            .game
-            .perft(setup.seats(), &setup.options, setup.seed, self.depth)?;
+        let counts = setup.game.perft(setup.seats(), &setup.options, setup.seed, self.depth)?;
         let mut out = stdout().lock();
         for (depth, nodes) in (1..).zip(counts) {
             writeln!(out, "{depth} {nodes}")?;

@@ -73,39 +73,19 @@ impl Play {
     pub(crate) fn run(&self) -> Result<()> {
         let table = self.setup.table()?;
         if let Some(seat) = self.you.iter().find(|&&it| it >= table.seats()) {
-            bail!(
-                "there is no seat {seat}: the seats are 0–{}",
-                table.seats() - 1
-            );
+            bail!("there is no seat {seat}: the seats are 0–{}", table.seats() - 1);
         }
         let words = self.look.words()?;
         let names = Seat::all(table.seats()).map(|seat| {
-            let key = if self.you.contains(&seat.0) {
-                "cli-you"
-            } else {
-                "cli-bot"
-            };
+            let key = if self.you.contains(&seat.0) { "cli-you" } else { "cli-bot" };
             words.text(
                 key,
-                &[
-                    ("seat", FluentValue::from(seat.0)),
-                    ("people", FluentValue::from(self.you.len())),
-                ],
+                &[("seat", FluentValue::from(seat.0)), ("people", FluentValue::from(self.you.len()))],
             )
         });
-        let started = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .map_or(0, |it| it.as_nanos() as u64);
+        let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_nanos() as u64);
         let names: Vec<String> = names.collect();
-        let mut evening = Evening {
-            play: self,
-            table,
-            words,
-            names,
-            told: 0,
-            facing: None,
-            started,
-        };
+        let mut evening = Evening { play: self, table, words, names, told: 0, facing: None, started };
         let ended = evening.run();
         if let Some(file) = &self.save {
             let saved = ReplayFile::of(&*evening.table, evening.names);
@@ -141,18 +121,13 @@ impl Evening<'_> {
             let person = owing.iter().find(|it| self.play.you.contains(&it.0));
             match person {
                 // Bots that owe a decision at the same time decide first, so that nobody waits for them.
-                Some(seat)
-                    if owing.len() == 1 || owing.iter().all(|it| self.play.you.contains(&it.0)) =>
-                {
+                Some(seat) if owing.len() == 1 || owing.iter().all(|it| self.play.you.contains(&it.0)) => {
                     if !self.ask(seat)? {
                         return self.say("cli-left", &[]);
                     }
                 }
                 _ => {
-                    let bot = owing
-                        .iter()
-                        .find(|it| !self.play.you.contains(&it.0))
-                        .context("a bot owes")?;
+                    let bot = owing.iter().find(|it| !self.play.you.contains(&it.0)).context("a bot owes")?;
                     let seed = self.started.wrapping_add(u64::from(self.table.version()));
                     for action in self.table.plan(bot, &self.play.bot, seed)? {
                         self.table.play(bot, &action)?;
@@ -162,11 +137,7 @@ impl Evening<'_> {
         }
         self.news(Viewer::Everything)?;
         let mut out = stdout().lock();
-        writeln!(
-            out,
-            "{}",
-            self.table.board(Viewer::Everything, self.play.look.ink())
-        )?;
+        writeln!(out, "{}", self.table.board(Viewer::Everything, self.play.look.ink()))?;
         result(&mut out, &self.words, &*self.table, &self.names)
     }
 
@@ -178,16 +149,9 @@ impl Evening<'_> {
         self.facing = Some(seat);
         self.news(Viewer::Seat(seat))?;
         self.board(seat)?;
-        let offers: Vec<Value> = self
-            .table
-            .legal(seat)
-            .into_iter()
-            .map(|it| it.action)
-            .collect();
-        let notations: Vec<String> = offers
-            .iter()
-            .map(|it| self.table.notation(it))
-            .collect::<Result<_, _>>()?;
+        let offers: Vec<Value> = self.table.legal(seat).into_iter().map(|it| it.action).collect();
+        let notations: Vec<String> =
+            offers.iter().map(|it| self.table.notation(it)).collect::<Result<_, _>>()?;
         let mut so_far: Vec<String> = Vec::new();
         loop {
             let next = self.offer(seat, &notations, &so_far)?;
@@ -213,17 +177,11 @@ impl Evening<'_> {
                         Some(number) => match next.get(number.wrapping_sub(1)) {
                             Some(word) => so_far.iter().chain([word]).cloned().collect(),
                             None => {
-                                self.say(
-                                    "cli-no-number",
-                                    &[("most", FluentValue::from(next.len()))],
-                                )?;
+                                self.say("cli-no-number", &[("most", FluentValue::from(next.len()))])?;
                                 continue;
                             }
                         },
-                        None => typed
-                            .iter()
-                            .map(|&it| it.to_owned())
-                            .collect::<Vec<String>>(),
+                        None => typed.iter().map(|&it| it.to_owned()).collect::<Vec<String>>(),
                     };
                     match self.chosen(&notations, &words) {
                         Ok(index) => {
@@ -259,27 +217,15 @@ impl Evening<'_> {
             let mut out = stdout().lock();
             writeln!(out, "  1 {}", notations[0])?;
             self.prompt(&mut out, seat, &[])?;
-            return Ok(notations[0]
-                .split_whitespace()
-                .take(1)
-                .map(str::to_owned)
-                .collect());
+            return Ok(notations[0].split_whitespace().take(1).map(str::to_owned).collect());
         };
         let mut out = stdout().lock();
         let game = self.table.title().key();
         let mut column = 0;
         for (number, (word, count)) in (1..).zip(&next) {
             let name = self.words.name(game, word);
-            let gloss = if name.eq_ignore_ascii_case(word) {
-                String::new()
-            } else {
-                format!(" {name}")
-            };
-            let many = if *count > 1 {
-                format!(" ({count})")
-            } else {
-                String::new()
-            };
+            let gloss = if name.eq_ignore_ascii_case(word) { String::new() } else { format!(" {name}") };
+            let many = if *count > 1 { format!(" ({count})") } else { String::new() };
             let cell = format!("{number:>3} {word}{gloss}{many}");
             let width = cell.chars().count().div_ceil(CELL) * CELL;
             if column + width > WIDTH {
@@ -312,22 +258,16 @@ impl Evening<'_> {
             },
             Err(why) => self.say(
                 "cli-not-understood",
-                &[
-                    ("text", FluentValue::from(text)),
-                    ("why", FluentValue::from(why)),
-                ],
+                &[("text", FluentValue::from(text)), ("why", FluentValue::from(why))],
             ),
         }
     }
 
     fn refuse(&self, why: &Failure) -> Result<()> {
         match why {
-            Failure::Refused { refusal, .. } => self.line(&self.words.tell(
-                self.table.title().key(),
-                "reason",
-                refusal,
-                &self.names,
-            )),
+            Failure::Refused { refusal, .. } => {
+                self.line(&self.words.tell(self.table.title().key(), "reason", refusal, &self.names))
+            }
             Failure::Malformed(text) => self.line(text),
         }
     }
@@ -335,10 +275,7 @@ impl Evening<'_> {
     /// Hides one person's secrets before the next sits down.
     fn hand_over(&self, seat: Seat) -> Result<()> {
         write!(stdout(), "\x1b[2J\x1b[H")?;
-        self.say(
-            "cli-hand-over",
-            &[("name", FluentValue::from(self.names[seat.index()].clone()))],
-        )?;
+        self.say("cli-hand-over", &[("name", FluentValue::from(self.names[seat.index()].clone()))])?;
         read_line()?;
         Ok(())
     }
@@ -374,17 +311,9 @@ const CELL: usize = 25;
 const WIDTH: usize = 100;
 
 /// An entry of the log in words, one line per event.
-pub(crate) fn told(
-    words: &Words,
-    game: &str,
-    news: &News,
-    names: &[String],
-) -> Result<Vec<String>> {
+pub(crate) fn told(words: &Words, game: &str, news: &News, names: &[String]) -> Result<Vec<String>> {
     let events: Vec<Value> = serde_json::from_str(news.events.get())?;
-    let mut lines: Vec<String> = events
-        .iter()
-        .map(|it| words.tell(game, "event", it, names))
-        .collect();
+    let mut lines: Vec<String> = events.iter().map(|it| words.tell(game, "event", it, names)).collect();
     if news.undo.is_some() {
         let name = names.get(news.seat.index()).cloned().unwrap_or_default();
         lines.push(words.text("cli-undone", &[("name", FluentValue::from(name))]));
@@ -393,12 +322,7 @@ pub(crate) fn told(
 }
 
 /// The final scores and where they come from.
-pub(crate) fn result(
-    out: &mut impl Write,
-    words: &Words,
-    table: &dyn Table,
-    names: &[String],
-) -> Result<()> {
+pub(crate) fn result(out: &mut impl Write, words: &Words, table: &dyn Table, names: &[String]) -> Result<()> {
     let Some(outcome) = table.outcome() else {
         return Ok(());
     };
@@ -410,22 +334,10 @@ pub(crate) fn result(
             .lines
             .iter()
             .filter(|it| it.points != 0)
-            .map(|it| {
-                format!(
-                    "{} {}",
-                    words.text(&format!("{game}-sheet-{}", it.name), &[]),
-                    it.points
-                )
-            })
+            .map(|it| format!("{} {}", words.text(&format!("{game}-sheet-{}", it.name), &[]), it.points))
             .collect();
         let place = outcome.placing[seat];
-        writeln!(
-            out,
-            "{place}. {:<12} {:>4} = {}",
-            names[seat.index()],
-            sheet.total,
-            parts.join(" + ")
-        )?;
+        writeln!(out, "{place}. {:<12} {:>4} = {}", names[seat.index()], sheet.total, parts.join(" + "))?;
     }
     Ok(())
 }

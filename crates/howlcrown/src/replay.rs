@@ -40,11 +40,7 @@ impl Replay {
                 writeln!(out, "{:>4}  {line}", news.version)?;
             }
         }
-        writeln!(
-            out,
-            "\n{}",
-            table.board(Viewer::Everything, self.look.ink())
-        )?;
+        writeln!(out, "\n{}", table.board(Viewer::Everything, self.look.ink()))?;
         if table.outcome().is_some() {
             play::result(&mut out, &words, &*table, &saved.names)?;
         }

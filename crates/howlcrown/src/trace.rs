@@ -76,16 +76,8 @@ impl Trace {
             };
             print(&mut out, &line)?;
         }
-        let outcome = table
-            .outcome()
-            .context("nobody owes a decision, so the game is over")?;
-        print(
-            &mut out,
-            &Tail {
-                outcome,
-                sheets: table.sheets(Viewer::Everything),
-            },
-        )?;
+        let outcome = table.outcome().context("nobody owes a decision, so the game is over")?;
+        print(&mut out, &Tail { outcome, sheets: table.sheets(Viewer::Everything) })?;
         Ok(out.flush()?)
     }
 
@@ -111,15 +103,8 @@ impl Trace {
 
 /// The bot's own chance at one entry, apart from the table's.
 fn seed_of(seed: &Seed, entry: u64) -> u64 {
-    let word = |at: usize| {
-        seed.0[at..at + 8]
-            .iter()
-            .fold(0, |all: u64, &byte| all << 8 | u64::from(byte))
-    };
-    let all = [0, 8, 16, 24]
-        .map(word)
-        .into_iter()
-        .fold(0, |all: u64, it| all.rotate_left(17) ^ it);
+    let word = |at: usize| seed.0[at..at + 8].iter().fold(0, |all: u64, &byte| all << 8 | u64::from(byte));
+    let all = [0, 8, 16, 24].map(word).into_iter().fold(0, |all: u64, it| all.rotate_left(17) ^ it);
     all.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ entry.wrapping_mul(0xD1B5_4A32_D192_ED03)
 }
 

@@ -26,7 +26,6 @@ impl Verify {
 
 /// A match that was saved as a file.
 pub(crate) fn read(file: &PathBuf) -> Result<ReplayFile> {
-    let text =
-        fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     serde_json::from_str(&text).with_context(|| format!("{} is not a saved match", file.display()))
 }

@@ -13,8 +13,8 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use tabletop::{
-    BadOption, Deed, Divergence, Entry, Evaluate, Fast, Game, Ink, Match, OptionSpec, Options,
-    Outcome, Refusal, Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, perft, preview,
+    BadOption, Deed, Divergence, Entry, Evaluate, Fast, Game, Ink, Match, OptionSpec, Options, Outcome,
+    Refusal, Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, perft, preview,
 };
 
 use crate::{
@@ -76,9 +76,8 @@ impl<G: Evaluate> Title for Boxed<G> {
     }
 
     fn parse(&self, notation: &str) -> Result<Value, String> {
-        let action: G::Action = notation
-            .parse()
-            .map_err(|why: <G::Action as std::str::FromStr>::Err| why.to_string())?;
+        let action: G::Action =
+            notation.parse().map_err(|why: <G::Action as std::str::FromStr>::Err| why.to_string())?;
         Ok(json(&action))
     }
 
@@ -90,9 +89,7 @@ impl<G: Evaluate> Title for Boxed<G> {
         depth: u32,
     ) -> Result<Vec<u64>, BadOption> {
         let game = start::<G>(seats, options, seed)?;
-        Ok((1..=depth)
-            .map(|it| perft(game.position(), &seed, it))
-            .collect())
+        Ok((1..=depth).map(|it| perft(game.position(), &seed, it)).collect())
     }
 
     fn playouts(&self, policy: &str, seats: u8, games: u64, seed: u64) -> Result<u64, BadOption> {
@@ -120,15 +117,9 @@ impl<G: Evaluate> Title for Boxed<G> {
                 break;
             };
             let action = game.light(seat, &mut chance);
-            G::resolve(
-                &mut Step::new(&mut game, &mut Silent, &mut chance),
-                seat,
-                action,
-            );
+            G::resolve(&mut Step::new(&mut game, &mut Silent, &mut chance), seat, action);
         }
-        Ok((0..times)
-            .map(|_| std::hint::black_box(&game).evaluate()[Seat(0)])
-            .sum())
+        Ok((0..times).map(|_| std::hint::black_box(&game).evaluate()[Seat(0)]).sum())
     }
 
     fn contest(
@@ -188,9 +179,7 @@ impl<G: Evaluate> Table for Match<G> {
 
     fn preview(&self, seat: Seat, actions: &[Value]) -> Result<Box<RawValue>, Failure> {
         let actions: Vec<G::Action> = actions.iter().map(read).collect::<Result<_, _>>()?;
-        preview(self.position(), seat, &actions)
-            .map(|it| raw(&it))
-            .map_err(refused::<G>)
+        preview(self.position(), seat, &actions).map(|it| raw(&it)).map_err(refused::<G>)
     }
 
     fn legal(&self, seat: Seat) -> Vec<Legal> {
@@ -204,24 +193,13 @@ impl<G: Evaluate> Table for Match<G> {
             Viewer::Spectator | Viewer::Everything => None,
         };
         let news = news(self.replay(), viewer, since);
-        Frame {
-            undo,
-            ..frame(position, viewer, self.version(), news)
-        }
+        Frame { undo, ..frame(position, viewer, self.version(), news) }
     }
 
     fn until(&self, version: u32) -> Box<dyn Table> {
         let replay = self.replay();
-        let entries = replay
-            .entries
-            .iter()
-            .take(version as usize)
-            .cloned()
-            .collect();
-        Box::new(Self::resume(Replay {
-            entries,
-            ..replay.clone()
-        }))
+        let entries = replay.entries.iter().take(version as usize).cloned().collect();
+        Box::new(Self::resume(Replay { entries, ..replay.clone() }))
     }
 
     fn setup_events(&self, viewer: Viewer) -> Box<RawValue> {
@@ -233,9 +211,7 @@ impl<G: Evaluate> Table for Match<G> {
     }
 
     fn sheets(&self, viewer: Viewer) -> Vec<Sheet> {
-        Seat::all(self.position().seats())
-            .map(|it| self.position().sheet(it, viewer))
-            .collect()
+        Seat::all(self.position().seats()).map(|it| self.position().sheet(it, viewer)).collect()
     }
 
     fn replay(&self) -> Box<RawValue> {
@@ -287,9 +263,7 @@ fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -
         news,
         view: raw(&position.view(viewer)),
         figures: raw(&position.figures(viewer)),
-        sheets: Seat::all(position.seats())
-            .map(|it| position.sheet(it, viewer))
-            .collect(),
+        sheets: Seat::all(position.seats()).map(|it| position.sheet(it, viewer)).collect(),
         legal: match viewer {
             Viewer::Seat(seat) => legal(position, seat),
             Viewer::Spectator | Viewer::Everything => Vec::new(),
@@ -309,19 +283,12 @@ fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal> {
         let mut then = Vec::new();
         if G::leads_on(&action) {
             let mut next = *position;
-            G::resolve(
-                &mut Step::new(&mut next, &mut Silent, &mut Fast::new(0)),
-                seat,
-                action,
-            );
+            G::resolve(&mut Step::new(&mut next, &mut Silent, &mut Fast::new(0)), seat, action);
             next.legal(seat, &mut then);
             // What could be done without the beginning does not follow from it.
             then.retain(|it| !actions.contains(it) && !G::leads_on(it));
         }
-        Legal {
-            action: json(&action),
-            then: then.iter().map(json).collect(),
-        }
+        Legal { action: json(&action), then: then.iter().map(json).collect() }
     };
     actions.iter().copied().map(offer).collect()
 }
@@ -336,13 +303,7 @@ fn news<G: Game>(replay: &Replay<G>, viewer: Viewer, since: u32) -> Vec<News> {
         },
         events: shown::<G>(&entry.events, viewer),
     };
-    replay
-        .entries
-        .iter()
-        .enumerate()
-        .skip(since as usize)
-        .map(entry)
-        .collect()
+    replay.entries.iter().enumerate().skip(since as usize).map(entry).collect()
 }
 
 fn shown<G: Game>(events: &[G::Event], viewer: Viewer) -> Box<RawValue> {
@@ -354,15 +315,9 @@ fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Failure> {
     T::deserialize(value).map_err(|why| Failure::Malformed(why.to_string()))
 }
 
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "the shape that `map_err` wants"
-)]
+#[expect(clippy::needless_pass_by_value, reason = "the shape that `map_err` wants")]
 fn refused<G: Game>(refusal: Refusal<G::Rejection>) -> Failure {
-    Failure::Refused {
-        text: refusal.to_string(),
-        refusal: json(&refusal),
-    }
+    Failure::Refused { text: refusal.to_string(), refusal: json(&refusal) }
 }
 
 fn json<T: Serialize>(it: &T) -> Value {

@@ -23,12 +23,7 @@ impl ReplayFile {
     /// The match on a table, with these players.
     #[must_use]
     pub fn of(table: &dyn Table, names: Vec<String>) -> Self {
-        Self {
-            game: table.title().key().to_owned(),
-            names,
-            commitment: None,
-            replay: table.replay(),
-        }
+        Self { game: table.title().key().to_owned(), names, commitment: None, replay: table.replay() }
     }
 
     /// The table of the match.
@@ -36,8 +31,7 @@ impl ReplayFile {
     /// # Errors
     /// There is no such game, or the match is not one of it.
     pub fn table(&self) -> Result<Box<dyn Table>, BadLog> {
-        let title =
-            crate::find(&self.game).ok_or_else(|| BadLog::UnknownGame(self.game.clone()))?;
+        let title = crate::find(&self.game).ok_or_else(|| BadLog::UnknownGame(self.game.clone()))?;
         title.resume(self.replay.get())
     }
 }

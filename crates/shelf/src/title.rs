@@ -25,12 +25,8 @@ pub trait Title: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// Options or a number of players that the game does not allow.
-    fn start(
-        &self,
-        seats: u8,
-        options: &[(String, String)],
-        seed: Seed,
-    ) -> Result<Box<dyn Table>, BadOption>;
+    fn start(&self, seats: u8, options: &[(String, String)], seed: Seed)
+    -> Result<Box<dyn Table>, BadOption>;
 
     /// Goes on with a stored match, given as its whole replay.
     ///

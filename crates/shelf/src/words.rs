@@ -9,6 +9,10 @@ use crate::SHELF;
 /// The languages there are; the first is what every other one falls back to.
 pub const LANGUAGES: &[&str] = &["en", "de", "fr", "ru", "uk"];
 
+/// The fields in which a number is a seat, whatever the game.
+const SEATS: &[&str] =
+    &["seat", "seats", "owner", "next", "first", "winners", "losers", "contenders", "fighting"];
+
 /// The texts of one language.
 pub struct Words {
     /// The chosen language, then English.
@@ -26,12 +30,8 @@ impl Words {
     #[must_use]
     pub fn new(language: &str, more: &[(&str, &str)]) -> Option<Self> {
         let known = LANGUAGES.contains(&language);
-        let chosen = [language]
-            .into_iter()
-            .chain((language != LANGUAGES[0]).then_some(LANGUAGES[0]));
-        known.then(|| Self {
-            bundles: chosen.map(|it| bundle(it, more)).collect(),
-        })
+        let chosen = [language].into_iter().chain((language != LANGUAGES[0]).then_some(LANGUAGES[0]));
+        known.then(|| Self { bundles: chosen.map(|it| bundle(it, more)).collect() })
     }
 
     /// The message of this key, filled in; the key itself if there is no such message.
@@ -47,9 +47,7 @@ impl Words {
     /// players' names, named things in this language (and as they are under `FIELD_id`).
     #[must_use]
     pub fn tell(&self, game: &str, kind: &str, what: &Value, players: &[String]) -> String {
-        let tag = ["event", "reason", "act"]
-            .iter()
-            .find_map(|it| what.get(it)?.as_str());
+        let tag = ["event", "reason", "act"].iter().find_map(|it| what.get(it)?.as_str());
         let Some((tag, fields)) = tag.zip(what.as_object()) else {
             return what.to_string();
         };
@@ -64,21 +62,11 @@ impl Words {
             }
         }
         let own = self.format(&format!("{game}-{kind}-{tag}"), &args);
-        own.or_else(|| self.format(&format!("table-{kind}-{tag}"), &args))
-            .unwrap_or_else(|| what.to_string())
+        own.or_else(|| self.format(&format!("table-{kind}-{tag}"), &args)).unwrap_or_else(|| what.to_string())
     }
 
-    fn value(
-        &self,
-        game: &str,
-        field: &str,
-        value: &Value,
-        players: &[String],
-    ) -> FluentValue<'static> {
-        let is_seat = field == "seat"
-            || field == "seats"
-            || field.ends_with("_seat")
-            || field.ends_with("_seats");
+    fn value(&self, game: &str, field: &str, value: &Value, players: &[String]) -> FluentValue<'static> {
+        let is_seat = SEATS.contains(&field);
         match value {
             Value::Number(seat) if is_seat => {
                 let name = seat.as_u64().and_then(|it| players.get(it as usize));
@@ -107,18 +95,13 @@ impl Words {
     #[must_use]
     pub fn name(&self, game: &str, id: &str) -> String {
         let key = id.replace('_', "-");
-        self.format(&format!("{game}-name-{key}"), &FluentArgs::new())
-            .unwrap_or_else(|| id.to_owned())
+        self.format(&format!("{game}-name-{key}"), &FluentArgs::new()).unwrap_or_else(|| id.to_owned())
     }
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         self.bundles.iter().find_map(|bundle| {
             let pattern = bundle.get_message(key)?.value()?;
-            Some(
-                bundle
-                    .format_pattern(pattern, Some(args), &mut Vec::new())
-                    .into_owned(),
-            )
+            Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
         })
     }
 }

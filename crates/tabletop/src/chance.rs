@@ -81,9 +81,7 @@ impl Serialize for Seed {
 
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 
@@ -183,10 +181,7 @@ mod tests {
             for _ in 0..60_000 {
                 seen[chance.below(6) as usize] += 1;
             }
-            assert!(
-                seen.iter().all(|it| (9_500..10_500).contains(it)),
-                "{seen:?}"
-            );
+            assert!(seen.iter().all(|it| (9_500..10_500).contains(it)), "{seen:?}");
         }
         spread(&mut Fast::new(1));
         spread(&mut Keyed::for_entry(&Seed::number(1), 0));

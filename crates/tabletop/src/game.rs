@@ -11,10 +11,7 @@ pub trait Wire:
     Serialize + DeserializeOwned + fmt::Debug + Clone + PartialEq + Send + Sync + 'static
 {
 }
-impl<T: Serialize + DeserializeOwned + fmt::Debug + Clone + PartialEq + Send + Sync + 'static> Wire
-    for T
-{
-}
+impl<T: Serialize + DeserializeOwned + fmt::Debug + Clone + PartialEq + Send + Sync + 'static> Wire for T {}
 
 /// A game, and the position of one match of it.
 ///

@@ -1,8 +1,6 @@
 //! A match being played: the log, and the position it folds to.
 
-use crate::{
-    BadOption, Deed, Entry, Finality, Game, Keyed, Refusal, Replay, Seat, Seed, Step, Turn,
-};
+use crate::{BadOption, Deed, Entry, Finality, Game, Keyed, Refusal, Replay, Seat, Seed, Step, Turn};
 
 /// A match being played.
 #[derive(Clone, Debug)]
@@ -21,29 +19,15 @@ impl<G: Game> Match<G> {
     pub fn start(options: &G::Options, seats: u8, seed: Seed) -> Result<Self, BadOption> {
         if !G::SEATS.contains(&seats) {
             let (&least, &most) = (G::SEATS.start(), G::SEATS.end());
-            return Err(BadOption::PlayerCount {
-                players: seats,
-                least,
-                most,
-            });
+            return Err(BadOption::PlayerCount { players: seats, least, most });
         }
         let mut position = G::new(options, seats)?;
         let mut setup = Vec::new();
         let mut chance = Keyed::for_entry(&seed, 0);
         G::setup(&mut Step::new(&mut position, &mut setup, &mut chance));
-        let replay = Replay {
-            rules: G::RULES,
-            seats,
-            seed,
-            options: options.clone(),
-            setup,
-            entries: Vec::new(),
-        };
-        Ok(Self {
-            replay,
-            position,
-            standing: Vec::new(),
-        })
+        let replay =
+            Replay { rules: G::RULES, seats, seed, options: options.clone(), setup, entries: Vec::new() };
+        Ok(Self { replay, position, standing: Vec::new() })
     }
 
     /// Goes on with a stored match.
@@ -51,11 +35,7 @@ impl<G: Game> Match<G> {
     pub fn resume(replay: Replay<G>) -> Self {
         let version = replay.entries.len() as u32;
         let (position, standing) = (replay.position(version), replay.standing(version));
-        Self {
-            replay,
-            position,
-            standing,
-        }
+        Self { replay, position, standing }
     }
 
     /// What is stored of the match.
@@ -85,30 +65,17 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not; nothing has changed then.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-    ) -> Result<&Entry<G>, Refusal<G::Rejection>> {
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Entry<G>, Refusal<G::Rejection>> {
         if let Some(refusal) = self.why(seat, &action) {
             return Err(refusal);
         }
         // The key counts entries that stand, so that taking back and trying again draws alike.
         let mut chance = Keyed::for_entry(&self.replay.seed, self.standing.len() as u64 + 1);
         let mut events = Vec::new();
-        G::resolve(
-            &mut Step::new(&mut self.position, &mut events, &mut chance),
-            seat,
-            action,
-        );
+        G::resolve(&mut Step::new(&mut self.position, &mut events, &mut chance), seat, action);
         let settled = chance.drawn() || events.iter().any(|it| G::finality(it) != Finality::Open);
         self.standing.push(self.replay.entries.len());
-        self.replay.entries.push(Entry {
-            seat,
-            deed: Deed::Action(action),
-            events,
-            settled,
-        });
+        self.replay.entries.push(Entry { seat, deed: Deed::Action(action), events, settled });
         Ok(&self.replay.entries[self.replay.entries.len() - 1])
     }
 
@@ -138,16 +105,9 @@ impl<G: Game> Match<G> {
             entry.settled || entry.seat != seat
         });
         if let Some(&it) = fixed {
-            return Err(Refusal::CannotUndo {
-                entry: it as u32 + 1,
-            });
+            return Err(Refusal::CannotUndo { entry: it as u32 + 1 });
         }
-        self.replay.entries.push(Entry {
-            seat,
-            deed: Deed::Undo(to),
-            events: Vec::new(),
-            settled: false,
-        });
+        self.replay.entries.push(Entry { seat, deed: Deed::Undo(to), events: Vec::new(), settled: false });
         self.standing = kept;
         self.position = self.replay.position(self.version());
         Ok(&self.replay.entries[self.replay.entries.len() - 1])
@@ -163,12 +123,7 @@ impl<G: Game> Match<G> {
             let entry = &self.replay.entries[it];
             !entry.settled && entry.seat == seat
         };
-        self.standing
-            .iter()
-            .rev()
-            .take_while(open)
-            .last()
-            .map(|&it| it as u32)
+        self.standing.iter().rev().take_while(open).last().map(|&it| it as u32)
     }
 
     /// Adds an entry that was played elsewhere and stored.

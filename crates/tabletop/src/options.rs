@@ -66,10 +66,7 @@ impl BadOption {
     #[must_use]
     pub fn unknown<O: Options>(key: &str) -> Self {
         let keys: Vec<&str> = O::SPECS.iter().map(|it| it.key).collect();
-        Self::UnknownOption {
-            key: key.to_owned(),
-            allowed: keys.join(", "),
-        }
+        Self::UnknownOption { key: key.to_owned(), allowed: keys.join(", ") }
     }
 
     /// The option `key` of `O` cannot be `value`.

@@ -27,12 +27,7 @@ impl Outcome {
     /// The win as shares that sum to 1: ties split it.
     #[must_use]
     pub fn win_share(&self) -> BySeat<f32> {
-        let winners = self
-            .placing
-            .as_slice()
-            .iter()
-            .filter(|&&it| it == 1)
-            .count();
+        let winners = self.placing.as_slice().iter().filter(|&&it| it == 1).count();
         BySeat::from_fn(self.placing.seats(), |seat| match self.placing[seat] {
             1 => 1.0 / winners as f32,
             _ => 0.0,

@@ -21,16 +21,8 @@ fn count<G: Game>(game: &G, seed: &Seed, entry: u64, depth: u32) -> u64 {
     let after = |action| {
         let mut next = *game;
         let mut chance = Keyed::for_entry(seed, entry);
-        G::resolve(
-            &mut Step::new(&mut next, &mut Silent, &mut chance),
-            seat,
-            action,
-        );
+        G::resolve(&mut Step::new(&mut next, &mut Silent, &mut chance), seat, action);
         count(&next, seed, entry + 1, depth - 1)
     };
-    if depth == 1 {
-        legal.len() as u64
-    } else {
-        legal.into_iter().map(after).sum()
-    }
+    if depth == 1 { legal.len() as u64 } else { legal.into_iter().map(after).sum() }
 }

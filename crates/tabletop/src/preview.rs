@@ -36,20 +36,10 @@ pub fn preview<G: Game>(
             return Err(refusal);
         }
         let certain = Cell::new(true);
-        let mut chance = Noted {
-            certain: &certain,
-            fast: Fast::new(0),
-        };
-        let mut record = Certain::<G> {
-            certain: &certain,
-            events: Vec::new(),
-        };
+        let mut chance = Noted { certain: &certain, fast: Fast::new(0) };
+        let mut record = Certain::<G> { certain: &certain, events: Vec::new() };
         let mut ahead = now;
-        G::resolve(
-            &mut Step::new(&mut ahead, &mut record, &mut chance),
-            seat,
-            action,
-        );
+        G::resolve(&mut Step::new(&mut ahead, &mut record, &mut chance), seat, action);
         for event in &record.events {
             now.apply(event);
             events.extend(G::show(event, viewer));
@@ -59,12 +49,7 @@ pub fn preview<G: Game>(
             break;
         }
     }
-    Ok(Preview {
-        events,
-        before: game.figures(viewer),
-        after: now.figures(viewer),
-        complete,
-    })
+    Ok(Preview { events, before: game.figures(viewer), after: now.figures(viewer), complete })
 }
 
 /// Chance that notes when it is first drawn from.

@@ -78,10 +78,7 @@ impl<G: Game> Replay<G> {
     #[must_use]
     pub fn position(&self, version: u32) -> G {
         let mut game = self.empty_table();
-        let events = self
-            .standing(version)
-            .into_iter()
-            .flat_map(|it| &self.entries[it].events);
+        let events = self.standing(version).into_iter().flat_map(|it| &self.entries[it].events);
         for event in self.setup.iter().chain(events) {
             game.apply(event);
         }

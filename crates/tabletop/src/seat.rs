@@ -98,11 +98,7 @@ impl Seats {
     /// The seat with the smallest number.
     #[must_use]
     pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
     /// The seats in ascending order.
@@ -144,10 +140,7 @@ impl<T: Copy + Default> BySeat<T> {
     /// The default value for each of `seats`.
     #[must_use]
     pub fn new(seats: u8) -> Self {
-        Self {
-            seats,
-            items: [T::default(); MAX_SEATS],
-        }
+        Self { seats, items: [T::default(); MAX_SEATS] }
     }
 
     /// The value of `make` for each of `seats`.
@@ -208,14 +201,9 @@ impl<'de, T: Deserialize<'de> + Copy + Default> Deserialize<'de> for BySeat<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::<T>::deserialize(deserializer)?;
         if values.len() > MAX_SEATS {
-            return Err(D::Error::invalid_length(
-                values.len(),
-                &"at most five seats",
-            ));
+            return Err(D::Error::invalid_length(values.len(), &"at most five seats"));
         }
-        Ok(Self::from_fn(values.len() as u8, |seat| {
-            values[seat.index()]
-        }))
+        Ok(Self::from_fn(values.len() as u8, |seat| values[seat.index()]))
     }
 }
 
@@ -267,10 +255,7 @@ mod tests {
     fn values_by_seat_are_a_plain_list_on_the_wire() {
         let points = BySeat::from_fn(3, |it| i32::from(it.0) * 10);
         assert_eq!(serde_json::to_string(&points).unwrap(), "[0,10,20]");
-        assert_eq!(
-            serde_json::from_str::<BySeat<i32>>("[0,10,20]").unwrap(),
-            points
-        );
+        assert_eq!(serde_json::from_str::<BySeat<i32>>("[0,10,20]").unwrap(), points);
         assert!(serde_json::from_str::<BySeat<i32>>("[1,2,3,4,5,6]").is_err());
     }
 }

@@ -16,11 +16,7 @@ pub struct Step<'a, G, R, C> {
 impl<'a, G: Game, R: Record<G::Event>, C: Chance> Step<'a, G, R, C> {
     /// A step that changes `game`.
     pub const fn new(game: &'a mut G, record: &'a mut R, chance: &'a mut C) -> Self {
-        Self {
-            game,
-            record,
-            chance,
-        }
+        Self { game, record, chance }
     }
 
     /// The position as it now is, this step's own earlier effects included.

@@ -3,9 +3,7 @@
 use std::collections::HashSet;
 
 use serde_json::{from_value, to_value};
-use tabletop::{
-    Chance, Fast, Game, Imagine, Match, Replay, Seat, Seed, Turn, Viewer, Wire, preview,
-};
+use tabletop::{Chance, Fast, Game, Imagine, Match, Replay, Seat, Seed, Turn, Viewer, Wire, preview};
 
 /// What is played to check the contract.
 #[derive(Clone, Debug)]
@@ -49,10 +47,7 @@ struct Seen<G: Game> {
 
 impl<G: Game> Default for Seen<G> {
     fn default() -> Self {
-        Self {
-            actions: Vec::new(),
-            known: HashSet::new(),
-        }
+        Self { actions: Vec::new(), known: HashSet::new() }
     }
 }
 
@@ -63,36 +58,23 @@ const MEMORY: usize = 20_000;
 
 fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>) {
     let seats = terms.seats;
-    let mut game =
-        Match::<G>::start(&terms.options, seats, Seed::number(seed)).expect("terms are allowed");
+    let mut game = Match::<G>::start(&terms.options, seats, Seed::number(seed)).expect("terms are allowed");
     let mut chance = Fast::new(seed ^ 0x5EED);
     let mut legal = Vec::new();
     for entry in 0.. {
-        assert!(
-            entry < terms.longest,
-            "i: seed {seed} is not over after {entry} entries"
-        );
+        assert!(entry < terms.longest, "i: seed {seed} is not over after {entry} entries");
         let now = *game.position();
         views(&now, seats, seed ^ entry as u64);
         let Turn::Of(owing) = now.turn() else { break };
-        assert!(
-            !owing.is_empty(),
-            "a: nobody owes a decision, yet seed {seed} is not over"
-        );
+        assert!(!owing.is_empty(), "a: nobody owes a decision, yet seed {seed} is not over");
         for seat in Seat::all(seats).filter(|&it| owing.contains(it)) {
             legal.clear();
             now.legal(seat, &mut legal);
-            assert!(
-                !legal.is_empty(),
-                "a: dead end for seat {seat}, seed {seed}, entry {entry}"
-            );
+            assert!(!legal.is_empty(), "a: dead end for seat {seat}, seed {seed}, entry {entry}");
             exactly_legal(&now, seat, &legal, seen, &mut chance);
         }
         let index = chance.below(u32::from(owing.len())) as usize;
-        let seat = owing
-            .iter()
-            .nth(index)
-            .expect("the index is below the number of seats");
+        let seat = owing.iter().nth(index).expect("the index is below the number of seats");
         legal.clear();
         now.legal(seat, &mut legal);
         let action = legal[chance.below(legal.len() as u32) as usize];
@@ -100,44 +82,20 @@ fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>
             undo_restores(&game, seat, action);
         }
         let foreseen = preview(&now, seat, &[action]).expect("a legal action has a preview");
-        let played = game
-            .play(seat, action)
-            .expect("a legal action is accepted")
-            .clone();
-        let shown: Vec<_> = played
-            .events
-            .iter()
-            .filter_map(|it| G::show(it, Viewer::Seat(seat)))
-            .collect();
-        assert!(
-            shown.starts_with(&foreseen.events),
-            "a preview of {action} told what did not happen"
-        );
+        let played = game.play(seat, action).expect("a legal action is accepted").clone();
+        let shown: Vec<_> = played.events.iter().filter_map(|it| G::show(it, Viewer::Seat(seat))).collect();
+        assert!(shown.starts_with(&foreseen.events), "a preview of {action} told what did not happen");
         if foreseen.complete {
-            assert_eq!(
-                foreseen.after,
-                game.position().figures(Viewer::Seat(seat)),
-                "figures after {action}"
-            );
+            assert_eq!(foreseen.after, game.position().figures(Viewer::Seat(seat)), "figures after {action}");
         }
     }
     finished(&game);
 }
 
 /// b: the list of legal actions has no doubles, and nothing else is accepted.
-fn exactly_legal<G: Game>(
-    now: &G,
-    seat: Seat,
-    legal: &[G::Action],
-    seen: &mut Seen<G>,
-    chance: &mut Fast,
-) {
+fn exactly_legal<G: Game>(now: &G, seat: Seat, legal: &[G::Action], seen: &mut Seen<G>, chance: &mut Fast) {
     let listed: HashSet<_> = legal.iter().copied().collect();
-    assert_eq!(
-        listed.len(),
-        legal.len(),
-        "b: a legal action is listed twice"
-    );
+    assert_eq!(listed.len(), legal.len(), "b: a legal action is listed twice");
     for action in legal {
         if let Err(why) = now.check(seat, action) {
             panic!("b: {action} is listed but refused: {why}\n{now:?}");
@@ -145,50 +103,29 @@ fn exactly_legal<G: Game>(
         if seen.actions.len() < MEMORY && seen.known.insert(*action) {
             seen.actions.push(*action);
             let text = action.to_string();
-            assert_eq!(
-                text.parse::<G::Action>().ok(),
-                Some(*action),
-                "e: notation {text}"
-            );
+            assert_eq!(text.parse::<G::Action>().ok(), Some(*action), "e: notation {text}");
         }
     }
     for _ in 0..TRIES {
         let action = seen.actions[chance.below(seen.actions.len() as u32) as usize];
         let accepted = now.check(seat, &action).is_ok();
-        assert_eq!(
-            accepted,
-            listed.contains(&action),
-            "b: check and legal differ on {action}\n{now:?}"
-        );
+        assert_eq!(accepted, listed.contains(&action), "b: check and legal differ on {action}\n{now:?}");
     }
 }
 
 /// e to h, for every viewer.
 fn views<G: Imagine>(now: &G, seats: u8, key: u64) {
-    let eyes = Seat::all(seats)
-        .map(Viewer::Seat)
-        .chain([Viewer::Spectator, Viewer::Everything]);
+    let eyes = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everything]);
     for viewer in eyes {
         let view = now.view(viewer);
         survives_json(&view);
         survives_json(&now.figures(viewer));
         let guess = now.imagine(viewer, &mut Fast::new(key));
         assert_eq!(guess.view(viewer), view, "f: {viewer:?} sees a difference");
-        assert_eq!(
-            guess.figures(viewer),
-            now.figures(viewer),
-            "f: {viewer:?} reckons a difference"
-        );
-        assert_eq!(
-            guess.turn(),
-            now.turn(),
-            "f: {viewer:?} would be asked otherwise"
-        );
+        assert_eq!(guess.figures(viewer), now.figures(viewer), "f: {viewer:?} reckons a difference");
+        assert_eq!(guess.turn(), now.turn(), "f: {viewer:?} would be asked otherwise");
         let again = guess.imagine(viewer, &mut Fast::new(key));
-        assert_eq!(
-            again, guess,
-            "h: {viewer:?} imagines from more than it knows"
-        );
+        assert_eq!(again, guess, "h: {viewer:?} imagines from more than it knows");
         if viewer == Viewer::Everything {
             assert_eq!(guess, *now, "f: who sees everything has nothing to imagine");
         }
@@ -202,15 +139,8 @@ fn views<G: Imagine>(now: &G, seats: u8, key: u64) {
         }
         for seat in Seat::all(seats) {
             let sheet = now.sheet(seat, viewer);
-            assert_eq!(
-                sheet,
-                guess.sheet(seat, viewer),
-                "f: a score sheet betrays a secret"
-            );
-            assert_eq!(
-                sheet.lines.iter().map(|it| it.points).sum::<i32>(),
-                sheet.total
-            );
+            assert_eq!(sheet, guess.sheet(seat, viewer), "f: a score sheet betrays a secret");
+            assert_eq!(sheet.lines.iter().map(|it| it.points).sum::<i32>(), sheet.total);
         }
     }
 }
@@ -218,53 +148,29 @@ fn views<G: Imagine>(now: &G, seats: u8, key: u64) {
 /// An action that can be taken back leaves no trace in the position.
 fn undo_restores<G: Game>(game: &Match<G>, seat: Seat, action: G::Action) {
     let mut tried = game.clone();
-    tried
-        .play(seat, action)
-        .expect("a legal action is accepted");
+    tried.play(seat, action).expect("a legal action is accepted");
     let settled = tried.replay().entries.last().is_some_and(|it| it.settled);
     match tried.undo(seat) {
         Ok(_) => {
             assert!(!settled, "a settled action was taken back: {action}");
-            assert_eq!(
-                tried.position(),
-                game.position(),
-                "undo of {action} left a trace"
-            );
+            assert_eq!(tried.position(), game.position(), "undo of {action} left a trace");
             assert_eq!(tried.version(), game.version() + 2);
         }
-        Err(why) => assert!(
-            settled || tried.position().turn() == Turn::Over,
-            "undo of {action}: {why}"
-        ),
+        Err(why) => assert!(settled || tried.position().turn() == Turn::Over, "undo of {action}: {why}"),
     }
 }
 
 /// c, d, e and i, of a whole game.
 fn finished<G: Game>(game: &Match<G>) {
     let replay = game.replay();
-    assert_eq!(
-        replay.position(game.version()),
-        *game.position(),
-        "c: folding gives another position"
-    );
-    assert_eq!(
-        replay.verify(),
-        Ok(()),
-        "d: playing again gives other events"
-    );
+    assert_eq!(replay.position(game.version()), *game.position(), "c: folding gives another position");
+    assert_eq!(replay.verify(), Ok(()), "d: playing again gives other events");
     survives_json::<Replay<G>>(replay);
-    let mut appended = Match::resume(Replay {
-        entries: Vec::new(),
-        ..replay.clone()
-    });
+    let mut appended = Match::resume(Replay { entries: Vec::new(), ..replay.clone() });
     for entry in &replay.entries {
         appended.append(entry.clone());
     }
-    assert_eq!(
-        appended.position(),
-        game.position(),
-        "c: appending gives another position"
-    );
+    assert_eq!(appended.position(), game.position(), "c: appending gives another position");
 
     let outcome = game.position().outcome();
     // Who plays alone plays against the game, and may lose.
@@ -275,16 +181,10 @@ fn finished<G: Game>(game: &Match<G>) {
     );
     for seat in Seat::all(game.position().seats()) {
         let sheet = game.position().sheet(seat, Viewer::Everything);
-        assert_eq!(
-            sheet.total, outcome.score[seat],
-            "i: score sheet and outcome differ"
-        );
+        assert_eq!(sheet.total, outcome.score[seat], "i: score sheet and outcome differ");
         for other in Seat::all(game.position().seats()) {
             if outcome.score[seat] > outcome.score[other] {
-                assert!(
-                    outcome.placing[seat] < outcome.placing[other],
-                    "i: placings contradict scores"
-                );
+                assert!(outcome.placing[seat] < outcome.placing[other], "i: placings contradict scores");
             }
         }
     }

@@ -23,10 +23,7 @@ pub fn tell<G: Game>(mut game: G, lines: &str) -> Told<G> {
     let mut chance = Fast::new(0);
     for line in lines.lines().map(str::trim).filter(|it| !it.is_empty()) {
         let (seat, text) = match line.split_once(": ") {
-            Some((seat, text)) => (
-                Seat(seat.parse().expect("a seat number before the colon")),
-                text,
-            ),
+            Some((seat, text)) => (Seat(seat.parse().expect("a seat number before the colon")), text),
             None => (game.turn().seats().first().unwrap_or(Seat(0)), line),
         };
         let action: G::Action = match text.parse() {
@@ -38,11 +35,7 @@ pub fn tell<G: Game>(mut game: G, lines: &str) -> Told<G> {
             continue;
         }
         let mut events = Vec::new();
-        G::resolve(
-            &mut Step::new(&mut game, &mut events, &mut chance),
-            seat,
-            action,
-        );
+        G::resolve(&mut Step::new(&mut game, &mut events, &mut chance), seat, action);
         for event in events {
             writeln!(story, "{event}").expect("a string takes all text");
         }

@@ -1,0 +1,31 @@
+//! What a fresh machine lacks, from Debian's packages.
+
+use crate::shell::{Done, has, run, run_with, say};
+
+/// The C and C++ compilers: Rust links with the one, libFuzzer is built with the other.
+pub(crate) fn compiler() -> Done {
+    packages(&[("cc", "gcc"), ("c++", "g++")])
+}
+
+/// Installs the packages whose programs are missing.
+fn packages(wanted: &[(&str, &str)]) -> Done {
+    let missing: Vec<&str> = wanted.iter().filter(|it| !has(it.0)).map(|it| it.1).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    say(&format!("installing {}", missing.join(", ")));
+    if !has("apt-get") {
+        return Err(format!("please install {} and try again", missing.join(", ")));
+    }
+    let sudo = if has("sudo") && !is_root() { &["sudo"][..] } else { &[] };
+    let apt = |args: &[&str]| {
+        let words = [sudo, &["apt-get"], args].concat();
+        run_with(&[("DEBIAN_FRONTEND", "noninteractive")], words[0], &words[1..])
+    };
+    apt(&["update", "-q"])?;
+    apt(&[&["install", "-qy", "--no-install-recommends"], &missing[..]].concat())
+}
+
+fn is_root() -> bool {
+    run("test", &["-w", "/etc"]).is_ok()
+}

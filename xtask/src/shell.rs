@@ -1,0 +1,50 @@
+//! Running other programs from the project's root.
+
+use std::{
+    path::Path,
+    process::{Command, Stdio},
+};
+
+/// Nothing, or why it did not work.
+pub(crate) type Done = Result<(), String>;
+
+/// The project's root.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project")
+}
+
+/// Tells what comes next.
+pub(crate) fn say(what: &str) {
+    eprintln!("── {what}");
+}
+
+/// Runs a program in the project's root and waits for it.
+pub(crate) fn run(program: &str, args: &[&str]) -> Done {
+    run_with(&[], program, args)
+}
+
+/// The same with some environment variables.
+pub(crate) fn run_with(env: &[(&str, &str)], program: &str, args: &[&str]) -> Done {
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root()).envs(env.iter().copied());
+    let status = command.status().map_err(|why| format!("{program} cannot be started: {why}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{program} {} failed", args.join(" "))) }
+}
+
+/// What a program prints.
+pub(crate) fn output(program: &str, args: &[&str]) -> Result<String, String> {
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root()).stderr(Stdio::inherit());
+    let output = command.output().map_err(|why| format!("{program} cannot be started: {why}"))?;
+    if !output.status.success() {
+        return Err(format!("{program} {} failed", args.join(" ")));
+    }
+    String::from_utf8(output.stdout).map_err(|_| format!("{program} printed no text"))
+}
+
+/// Whether a program can be started.
+pub(crate) fn has(program: &str) -> bool {
+    let mut command = Command::new(program);
+    command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).stdin(Stdio::null());
+    command.status().is_ok_and(|it| it.success())
+}
