@@ -63,9 +63,7 @@ impl Contest<'_> {
     /// # Errors
     /// Why the contest cannot be played.
     pub fn block<G: Evaluate>(&self, empty: &G, block: u64) -> Result<Vec<Played>, Broken> {
-        (0..empty.seats())
-            .map(|rotation| self.game(empty, block, rotation))
-            .collect()
+        (0..empty.seats()).map(|rotation| self.game(empty, block, rotation)).collect()
     }
 
     fn game<G: Evaluate>(&self, empty: &G, block: u64, rotation: u8) -> Result<Played, Broken> {
@@ -77,21 +75,12 @@ impl Contest<'_> {
         for seat in Seat::all(seats) {
             let place = place(seat);
             let name = &self.line_up[place.index()];
-            let own = mixed(&[
-                self.seed,
-                block,
-                1 + u64::from(place.0),
-                u64::from(rotation),
-            ]);
+            let own = mixed(&[self.seed, block, 1 + u64::from(place.0), u64::from(rotation)]);
             let bot = named::<G>(name, own, &self.means);
             players.push(bot.ok_or_else(|| Broken::NoBot(name.clone()))?);
         }
         let mut game = *empty;
-        G::setup(&mut Step::new(
-            &mut game,
-            &mut Silent,
-            &mut Keyed::for_entry(&seed, 0),
-        ));
+        G::setup(&mut Step::new(&mut game, &mut Silent, &mut Keyed::for_entry(&seed, 0)));
         let mut replies = Vec::new();
         let mut decisions = 0;
         while let Turn::Of(owing) = game.turn() {
@@ -103,21 +92,15 @@ impl Contest<'_> {
             }
             for action in plan {
                 decisions += 1;
-                act(
-                    &mut game,
-                    seat,
-                    action,
-                    &mut Keyed::for_entry(&seed, u64::from(decisions)),
-                );
+                act(&mut game, seat, action, &mut Keyed::for_entry(&seed, u64::from(decisions)));
             }
             if decisions > self.longest {
                 return Err(Broken::Stalled { block, decisions });
             }
         }
         let outcome = game.outcome();
-        let (share, seat_of) = (outcome.win_share(), |place: Seat| {
-            Seat((place.0 + seats - rotation) % seats)
-        });
+        let (share, seat_of) =
+            (outcome.win_share(), |place: Seat| Seat((place.0 + seats - rotation) % seats));
         Ok(Played {
             share: BySeat::from_fn(seats, |it| share[seat_of(it)]),
             score: BySeat::from_fn(seats, |it| outcome.score[seat_of(it)]),
@@ -135,14 +118,9 @@ impl Contest<'_> {
         block: u64,
         place: Seat,
     ) -> Result<Vec<G::Action>, Broken> {
-        let illegal = |answer: String| Broken::Illegal {
-            block,
-            bot: self.line_up[place.index()].clone(),
-            answer,
-        };
-        let plan = bot
-            .plan(game, seat)
-            .map_err(|why| illegal(why.to_string()))?;
+        let illegal =
+            |answer: String| Broken::Illegal { block, bot: self.line_up[place.index()].clone(), answer };
+        let plan = bot.plan(game, seat).map_err(|why| illegal(why.to_string()))?;
         let mut ahead = *game;
         for (at, action) in plan.iter().enumerate() {
             let owed = ahead.turn().seats().contains(seat);

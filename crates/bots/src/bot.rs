@@ -36,10 +36,8 @@ pub struct NothingOwed {
 }
 
 /// The names that [`named`] knows, the weakest first but for the neutral reference player.
-pub const NAMES: &[&str] = &[
-    "uniform", "light", "scripted", "neutral", "level1", "level2", "level3", "level4", "level5",
-    "level6",
-];
+pub const NAMES: &[&str] =
+    &["uniform", "light", "scripted", "neutral", "level1", "level2", "level3", "level4", "level5", "level6"];
 
 /// The bot of this name. The same seed and the same questions give the same answers.
 #[must_use]
@@ -62,10 +60,7 @@ pub(crate) struct Fair<P> {
 
 impl<P> Fair<P> {
     pub(crate) const fn new(policy: P, seed: u64) -> Self {
-        Self {
-            policy,
-            chance: Fast::new(seed),
-        }
+        Self { policy, chance: Fast::new(seed) }
     }
 }
 
@@ -77,11 +72,7 @@ impl<G: Evaluate, P: Policy<G> + Send> Bot<G> for Fair<P> {
 }
 
 /// The position as the seat may know it, if it owes a decision there.
-pub(crate) fn asked<G: Evaluate>(
-    game: &G,
-    seat: Seat,
-    chance: &mut impl Chance,
-) -> Result<G, NothingOwed> {
+pub(crate) fn asked<G: Evaluate>(game: &G, seat: Seat, chance: &mut impl Chance) -> Result<G, NothingOwed> {
     if !game.turn().seats().contains(seat) {
         return Err(NothingOwed { seat });
     }

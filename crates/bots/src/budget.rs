@@ -41,11 +41,7 @@ impl fmt::Debug for Means {
 impl Default for Means {
     /// One core, no clock: bit for bit the same answer everywhere.
     fn default() -> Self {
-        Self {
-            clock: None,
-            cores: 1,
-            budget: None,
-        }
+        Self { clock: None, cores: 1, budget: None }
     }
 }
 
@@ -60,9 +56,7 @@ impl Means {
     pub fn ticker(&self, budget: Budget) -> Ticker {
         match (self.budget.unwrap_or(budget), self.clock) {
             (Budget::Iterations(iterations), _) => Ticker::iterations(iterations),
-            (Budget::Millis(millis), None) => {
-                Ticker::iterations(millis.saturating_mul(PER_MILLISECOND))
-            }
+            (Budget::Millis(millis), None) => Ticker::iterations(millis.saturating_mul(PER_MILLISECOND)),
             (Budget::Millis(millis), Some(clock)) => Ticker {
                 done: 0,
                 step: 1,
@@ -88,12 +82,7 @@ pub struct Ticker {
 #[derive(Clone)]
 enum Limit {
     Iterations(u32),
-    Time {
-        clock: &'static dyn Clock,
-        start: u64,
-        micros: u64,
-        seen: f32,
-    },
+    Time { clock: &'static dyn Clock, start: u64, micros: u64, seen: f32 },
 }
 
 impl fmt::Debug for Ticker {
@@ -106,23 +95,14 @@ impl Ticker {
     /// Allows so many iterations.
     #[must_use]
     pub fn iterations(limit: u32) -> Self {
-        Self {
-            done: 0,
-            step: 1,
-            limit: Limit::Iterations(limit.max(1)),
-        }
+        Self { done: 0, step: 1, limit: Limit::Iterations(limit.max(1)) }
     }
 
     /// Counts one iteration.
     #[inline]
     pub fn tick(&mut self) {
         self.done += self.step;
-        if let Limit::Time {
-            clock,
-            start,
-            micros,
-            seen,
-        } = &mut self.limit
+        if let Limit::Time { clock, start, micros, seen } = &mut self.limit
             && (self.done / self.step).is_multiple_of(POLL)
         {
             *seen = (clock.now() - *start) as f32 / *micros as f32;
@@ -156,18 +136,12 @@ impl Ticker {
     /// stands for one of every thread.
     #[must_use]
     pub fn part(&self, cores: usize) -> Self {
-        Self {
-            step: cores.max(1) as u32,
-            ..self.clone()
-        }
+        Self { step: cores.max(1) as u32, ..self.clone() }
     }
 
     /// Goes on from where the threads stopped that had parts of this budget.
     pub fn join(&mut self, part: &Self) {
-        *self = Self {
-            step: self.step,
-            ..part.clone()
-        };
+        *self = Self { step: self.step, ..part.clone() };
     }
 }
 
@@ -198,10 +172,7 @@ mod tests {
     #[test]
     fn time_is_read_once_in_64_iterations() {
         static CLOCK: Counting = Counting(AtomicU64::new(0));
-        let means = Means {
-            clock: Some(&CLOCK),
-            ..Means::default()
-        };
+        let means = Means { clock: Some(&CLOCK), ..Means::default() };
         let mut ticker = means.ticker(Budget::Millis(5));
         while ticker.before(1.0) {
             ticker.tick();

@@ -28,8 +28,7 @@ pub const TEXTS: &[(&str, &str)] = &[
 
 /// The player of this level, from 1 to [`LEVELS`].
 pub(crate) fn bot<G: Evaluate>(level: u8, seed: u64, means: &Means) -> Option<Box<dyn Bot<G>>> {
-    let thinker =
-        |budget, whim| Thinker::new(method(G::THINKING), budget, *means, seed).with_whim(whim);
+    let thinker = |budget, whim| Thinker::new(method(G::THINKING), budget, *means, seed).with_whim(whim);
     Some(match (level, G::THINKING) {
         (1, _) => Box::new(Fair::new(Absent::new(Light, 25), seed)),
         (2, _) => Box::new(thinker(Budget::Iterations(20), 0.05)),
@@ -48,17 +47,9 @@ pub const fn method(thinking: Thinking) -> Method {
         Thinking::Decisions => Method::Decisions(Growth {
             explore: 0.5,
             playout: Playout::Light,
-            widening: Widening::Slow {
-                base: 2.0,
-                power: 0.4,
-            },
+            widening: Widening::Slow { base: 2.0, power: 0.4 },
             nodes: 500_000,
         }),
-        Thinking::Turns => Method::Turns(Weighing {
-            finding: 0.5,
-            pool: 64,
-            replies: 1,
-            further: 0,
-        }),
+        Thinking::Turns => Method::Turns(Weighing { finding: 0.5, pool: 64, replies: 1, further: 0 }),
     }
 }

@@ -26,10 +26,5 @@ pub const BUDGET: Budget = Budget::Iterations(1000);
 
 /// The neutral player.
 pub(crate) fn bot<G: Evaluate>(seed: u64, means: &Means) -> Box<dyn Bot<G>> {
-    Box::new(Thinker::new(
-        Method::Decisions(GROWTH),
-        BUDGET,
-        *means,
-        seed,
-    ))
+    Box::new(Thinker::new(Method::Decisions(GROWTH), BUDGET, *means, seed))
 }

@@ -45,8 +45,7 @@ pub struct Scripted;
 
 impl<G: Evaluate> Policy<G> for Scripted {
     fn choose(&mut self, game: &G, seat: Seat, chance: &mut impl Chance) -> G::Action {
-        game.reflex(seat, chance)
-            .unwrap_or_else(|| game.scripted(seat, chance))
+        game.reflex(seat, chance).unwrap_or_else(|| game.scripted(seat, chance))
     }
 }
 
@@ -63,11 +62,7 @@ pub struct Absent<G: Game, P> {
 impl<G: Game, P> Absent<G, P> {
     /// This policy with a wandering mind.
     pub fn new(policy: P, wanders: u32) -> Self {
-        Self {
-            policy,
-            wanders,
-            any: Uniform::default(),
-        }
+        Self { policy, wanders, any: Uniform::default() }
     }
 }
 

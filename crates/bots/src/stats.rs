@@ -20,11 +20,7 @@ const RESAMPLES: usize = 10_000;
 #[must_use]
 pub fn bootstrap(blocks: &[f64], seed: u64) -> Estimate {
     if blocks.is_empty() {
-        return Estimate {
-            mean: f64::NAN,
-            low: f64::NAN,
-            high: f64::NAN,
-        };
+        return Estimate { mean: f64::NAN, low: f64::NAN, high: f64::NAN };
     }
     let mut chance = Fast::new(seed);
     let draw = |_| {

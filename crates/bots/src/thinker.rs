@@ -38,13 +38,7 @@ impl Thinker {
     /// A player who thinks by this method, so long.
     #[must_use]
     pub const fn new(method: Method, budget: Budget, means: Means, seed: u64) -> Self {
-        Self {
-            method,
-            budget,
-            means,
-            whim: 0.0,
-            chance: Fast::new(seed),
-        }
+        Self { method, budget, means, whim: 0.0, chance: Fast::new(seed) }
     }
 
     /// The same player, choosing more freely among good ways: those whose win chance is at most
@@ -65,8 +59,7 @@ impl Thinker {
         let known: Vec<_> = known.collect();
         let weight = |mean: f32| (((mean - best.mean(seat)) / self.whim).clamp(-8.0, 0.0)).exp();
         let weights: Vec<f32> = known.iter().map(|it| weight(it.mean(seat))).collect();
-        let mut left =
-            weights.iter().sum::<f32>() * self.chance.below(1 << 24) as f32 / (1 << 24) as f32;
+        let mut left = weights.iter().sum::<f32>() * self.chance.below(1 << 24) as f32 / (1 << 24) as f32;
         for (way, weight) in known.iter().zip(&weights) {
             left -= weight;
             if left < 0.0 {
@@ -90,14 +83,7 @@ impl<G: Evaluate> Bot<G> for Thinker {
         }
         let mut ticker = self.means.ticker(self.budget);
         let seed = self.chance.next();
-        let findings = look_ahead(
-            &guess,
-            seat,
-            &self.method,
-            &mut ticker,
-            seed,
-            self.means.cores,
-        );
+        let findings = look_ahead(&guess, seat, &self.method, &mut ticker, seed, self.means.cores);
         Ok(self.pick(&findings, seat))
     }
 }

@@ -11,20 +11,17 @@ use small::{
 use tabletop::{Fast, Game, Seat, Turn};
 
 fn with(iterations: u32) -> Means {
-    Means {
-        budget: Some(Budget::Iterations(iterations)),
-        ..Means::default()
-    }
+    Means { budget: Some(Budget::Iterations(iterations)), ..Means::default() }
 }
 
 /// Plays a game between two bots; returns the win share of the first.
 fn share<G: tabletop::Evaluate>(start: G, bots: [&str; 2], seed: u64, means: &Means) -> f32 {
-    let mut players = bots.map(|it| named::<G>(it, seed, means).unwrap());
+    let mut players = bots.map(|it| named::<G>(it, seed, means).expect("the bot exists"));
     let mut game = start;
     let mut chance = Fast::new(seed);
     while let Turn::Of(seats) = game.turn() {
-        let seat = seats.first().unwrap();
-        for action in players[seat.index()].plan(&game, seat).unwrap() {
+        let seat = seats.first().expect("a turn is somebody's");
+        for action in players[seat.index()].plan(&game, seat).expect("the seat owes") {
             assert_eq!(game.check(seat, &action).ok(), Some(()));
             act(&mut game, seat, action, &mut chance);
         }
@@ -55,9 +52,7 @@ fn searching_players_never_lose_to_chance_at_noughts_and_crosses() {
 #[test]
 fn a_winning_line_is_completed() {
     // Crosses hold 0 and 1; noughts hold 3 and 4.
-    let game = TicTacToe {
-        marks: [0b11, 0b11000],
-    };
+    let game = TicTacToe { marks: [0b11, 0b11000] };
     for bot in ["neutral", "level3"] {
         let mut bot = named::<TicTacToe>(bot, 1, &with(300)).unwrap();
         assert_eq!(bot.decide(&game, Seat(0)), Ok(2));
@@ -108,11 +103,7 @@ fn what_a_bot_cannot_know_does_not_change_its_answer() {
 #[test]
 fn whole_turns_win_at_nim() {
     // From 1-2-4 the first player wins by taking one stick of the last heap, and only so.
-    let start = Nim {
-        heaps: [1, 2, 4],
-        mover: Seat(0),
-        open: None,
-    };
+    let start = Nim { heaps: [1, 2, 4], mover: Seat(0), open: None };
     let mut right = 0;
     for seed in 0..10 {
         let mut bot = named::<Nim>("level4", seed, &with(3000)).unwrap();
@@ -129,11 +120,7 @@ fn whole_turns_win_at_nim() {
 
 #[test]
 fn in_the_middle_of_a_turn_the_rest_is_planned() {
-    let game = Nim {
-        heaps: [2, 0, 0],
-        mover: Seat(1),
-        open: Some(0),
-    };
+    let game = Nim { heaps: [2, 0, 0], mover: Seat(1), open: Some(0) };
     let mut bot = named::<Nim>("level4", 1, &with(500)).unwrap();
     let plan = bot.plan(&game, Seat(1)).unwrap();
     assert_eq!(plan.len(), 3, "two sticks and the end: {plan:?}");
@@ -154,9 +141,7 @@ fn the_same_seed_and_iterations_give_the_same_answer() {
 
 #[test]
 fn a_seat_that_owes_nothing_gets_an_error() {
-    let over = TicTacToe {
-        marks: [0b111, 0b11000],
-    };
+    let over = TicTacToe { marks: [0b111, 0b11000] };
     for name in NAMES {
         let mut bot = named::<TicTacToe>(name, 1, &with(50)).unwrap();
         assert!(bot.plan(&over, Seat(0)).is_err(), "{name}, finished");

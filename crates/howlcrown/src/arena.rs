@@ -138,13 +138,7 @@ impl Arena {
         Ok(writeln!(
             out,
             "{} games in {} blocks, seed {}; decisions a game: {} to {}, median {}, p99 {}",
-            report.games,
-            report.blocks,
-            report.seed,
-            length.least,
-            length.most,
-            length.median,
-            length.p99
+            report.games, report.blocks, report.seed, length.least, length.most, length.median, length.p99
         )?)
     }
 
@@ -153,12 +147,7 @@ impl Arena {
         let seats = usize::from(self.players);
         if !self.game.seats().contains(&self.players) {
             let seats = self.game.seats();
-            bail!(
-                "{} players is not possible: allowed is {}–{}",
-                self.players,
-                seats.start(),
-                seats.end()
-            );
+            bail!("{} players is not possible: allowed is {}–{}", self.players, seats.start(), seats.end());
         }
         if self.bots.len() > seats {
             bail!("{} bots do not fit on {seats} seats", self.bots.len());
@@ -172,17 +161,12 @@ impl Arena {
         let contest = Contest {
             line_up,
             seed: self.seed,
-            means: Means {
-                clock: Some(&Wall),
-                cores: 1,
-                budget: budget.or(self.ms.map(Budget::Millis)),
-            },
+            means: Means { clock: Some(&Wall), cores: 1, budget: budget.or(self.ms.map(Budget::Millis)) },
             longest: LONGEST,
         };
         let blocks = self.games.max(1).div_ceil(u64::from(self.players));
-        let bar = ProgressBar::new(blocks).with_style(ProgressStyle::with_template(
-            "{bar:40} {pos}/{len} blocks, {eta} left",
-        )?);
+        let bar = ProgressBar::new(blocks)
+            .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} blocks, {eta} left")?);
         let threads = self.threads.unwrap_or_else(cores).max(1);
         let (next, results) = (AtomicU64::new(0), Mutex::new(Vec::new()));
         let work = || {
@@ -234,10 +218,7 @@ impl Arena {
             options: &self.options,
             iterations: self.iterations,
             ms: self.ms,
-            bots: names
-                .into_iter()
-                .map(|it| self.row(it, line_up, blocks))
-                .collect(),
+            bots: names.into_iter().map(|it| self.row(it, line_up, blocks)).collect(),
             decisions: Length {
                 least: quantile(&decisions, 0.0),
                 median: quantile(&decisions, 0.5),
@@ -248,24 +229,16 @@ impl Arena {
     }
 
     fn row<'a>(&self, bot: &'a str, line_up: &[String], blocks: &[Vec<Played>]) -> Row<'a> {
-        let places: Vec<Seat> = Seat::all(self.players)
-            .filter(|it| line_up[it.index()] == bot)
-            .collect();
+        let places: Vec<Seat> = Seat::all(self.players).filter(|it| line_up[it.index()] == bot).collect();
         let share = |it: &Played| -> f64 { places.iter().map(|&at| f64::from(it.share[at])).sum() };
-        let by_block: Vec<f64> = blocks
-            .iter()
-            .map(|block| block.iter().map(share).sum::<f64>() / block.len() as f64)
-            .collect();
+        let by_block: Vec<f64> =
+            blocks.iter().map(|block| block.iter().map(share).sum::<f64>() / block.len() as f64).collect();
         let Estimate { mean, low, high } = bootstrap(&by_block, self.seed);
         let games = || blocks.iter().flatten();
-        let points: Vec<f64> = games()
-            .flat_map(|game| places.iter().map(|&at| f64::from(game.score[at])))
-            .collect();
-        let mut replies: Vec<u32> = games()
-            .flat_map(|it| &it.replies)
-            .filter(|it| places.contains(&it.0))
-            .map(|it| it.1)
-            .collect();
+        let points: Vec<f64> =
+            games().flat_map(|game| places.iter().map(|&at| f64::from(game.score[at]))).collect();
+        let mut replies: Vec<u32> =
+            games().flat_map(|it| &it.replies).filter(|it| places.contains(&it.0)).map(|it| it.1).collect();
         replies.sort_unstable();
         let seats = usize::from(self.players);
         let rivals = seats - places.len();

@@ -42,9 +42,7 @@ pub(crate) fn game(key: &str) -> Result<&'static dyn Title> {
 }
 
 pub(crate) fn option(text: &str) -> Result<(String, String)> {
-    let Some((key, value)) = text.split_once('=') else {
-        bail!("an option is written key=value")
-    };
+    let Some((key, value)) = text.split_once('=') else { bail!("an option is written key=value") };
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 

@@ -18,9 +18,5 @@ impl Clock for Wall {
 /// Everything this machine has to think with.
 #[must_use]
 pub fn all_cores() -> Means {
-    Means {
-        clock: Some(&Wall),
-        cores: thread::available_parallelism().map_or(1, usize::from),
-        budget: None,
-    }
+    Means { clock: Some(&Wall), cores: thread::available_parallelism().map_or(1, usize::from), budget: None }
 }

@@ -17,9 +17,7 @@ use tabletop::{
     Refusal, Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, perft, preview,
 };
 
-use crate::{
-    BadLog, Failure, Frame, Legal, News, NoContest, NoPlan, Table, Title, clock::all_cores,
-};
+use crate::{BadLog, Failure, Frame, Legal, News, NoContest, NoPlan, Table, Title, clock::all_cores};
 
 /// A game as a title.
 pub struct Boxed<G>(PhantomData<fn() -> G>);
@@ -241,11 +239,7 @@ impl<G: Evaluate> Table for Match<G> {
     }
 }
 
-fn start<G: Game>(
-    seats: u8,
-    options: &[(String, String)],
-    seed: Seed,
-) -> Result<Match<G>, BadOption> {
+fn start<G: Game>(seats: u8, options: &[(String, String)], seed: Seed) -> Result<Match<G>, BadOption> {
     Match::start(&chosen::<G>(options)?, seats, seed)
 }
 

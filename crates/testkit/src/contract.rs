@@ -175,10 +175,7 @@ fn finished<G: Game>(game: &Match<G>) {
     let outcome = game.position().outcome();
     // Who plays alone plays against the game, and may lose.
     let alone = game.position().seats() == 1;
-    assert!(
-        alone || outcome.placing.as_slice().contains(&1),
-        "i: nobody won"
-    );
+    assert!(alone || outcome.placing.as_slice().contains(&1), "i: nobody won");
     for seat in Seat::all(game.position().seats()) {
         let sheet = game.position().sheet(seat, Viewer::Everything);
         assert_eq!(sheet.total, outcome.score[seat], "i: score sheet and outcome differ");

@@ -2,9 +2,7 @@
 
 use tabletop::{Chance, Record, Seat, Step};
 
-use crate::{
-    action::Action, cards::Cards, draw, event::Event, rejection::Rejection, state::Kingdoms,
-};
+use crate::{action::Action, cards::Cards, draw, event::Event, rejection::Rejection, state::Kingdoms};
 
 /// Rule 5.2: any cards of the hand, but at least one.
 pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
@@ -14,9 +12,7 @@ pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
     let hand = game.hand(seat).0;
     let mut chosen = hand;
     while chosen != 0 {
-        acc.push(Action::Rally {
-            cards: Cards(chosen),
-        });
+        acc.push(Action::Rally { cards: Cards(chosen) });
         chosen = (chosen - 1) & hand;
     }
 }
@@ -39,9 +35,7 @@ pub(crate) fn is_open(game: &Kingdoms) -> Result<(), Rejection> {
         return Err(Rejection::RallyOver);
     }
     if is_stalled(game) {
-        return Err(Rejection::RallyStalled {
-            rallies: game.stalled,
-        });
+        return Err(Rejection::RallyStalled { rallies: game.stalled });
     }
     Ok(())
 }

@@ -46,8 +46,7 @@ impl<A> Way<A> {
 impl<A> Findings<A> {
     /// Puts the way tried most often first; of equals, the one that `seat` fares best with.
     pub fn sort_by_visits(&mut self, seat: Seat) {
-        self.ways
-            .sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.mean(seat).total_cmp(&a.mean(seat))));
+        self.ways.sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.mean(seat).total_cmp(&a.mean(seat))));
     }
 
     /// Adds what another search of the same position found.

@@ -11,9 +11,7 @@ pub fn on_cores<T: Send>(cores: usize, part: impl Fn(u64) -> T + Sync) -> Vec<T>
     }
     thread::scope(|scope| {
         let part = &part;
-        let others: Vec<_> = (1..cores as u64)
-            .map(|core| scope.spawn(move || part(core)))
-            .collect();
+        let others: Vec<_> = (1..cores as u64).map(|core| scope.spawn(move || part(core))).collect();
         let mut all = vec![part(0)];
         for other in others {
             all.push(other.join().expect("a search does not panic"));

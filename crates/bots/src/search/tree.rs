@@ -90,10 +90,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             seat,
             growth,
             chance: Fast::new(seed),
-            nodes: vec![Node {
-                visits: 0,
-                edges: Vec::new(),
-            }],
+            nodes: vec![Node { visits: 0, edges: Vec::new() }],
             legal: Vec::with_capacity(256),
             path: Vec::with_capacity(64),
             uniform: Uniform::default(),
@@ -155,19 +152,12 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// Who decides next: at the root the searching seat, whoever else still owes one.
     fn mover(&self, game: &G) -> Option<Seat> {
         let seats = game.turn().seats();
-        if self.path.is_empty() {
-            Some(self.seat)
-        } else {
-            seats.first()
-        }
+        if self.path.is_empty() { Some(self.seat) } else { seats.first() }
     }
 
     fn grow_node(&mut self, at: u32, edge: u32) -> u32 {
         let child = self.nodes.len() as u32;
-        self.nodes.push(Node {
-            visits: 0,
-            edges: Vec::new(),
-        });
+        self.nodes.push(Node { visits: 0, edges: Vec::new() });
         self.nodes[at as usize].edges[edge as usize].child = Some(child);
         child
     }
@@ -177,9 +167,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let node = &mut self.nodes[at as usize];
         let room = match self.growth.widening {
             Widening::All => usize::MAX,
-            Widening::Slow { base, power } => {
-                (base * (node.visits as f32 + 1.0).powf(power)) as usize + 1
-            }
+            Widening::Slow { base, power } => (base * (node.visits as f32 + 1.0).powf(power)) as usize + 1,
         };
         // Edges of the actions that this imagined position allows.
         let mut open = 0;
@@ -200,11 +188,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         if open >= self.legal.len() || open >= room {
             return best.1;
         }
-        let known = |action: &G::Action| {
-            node.edges
-                .iter()
-                .any(|it| it.seat == seat && it.action == *action)
-        };
+        let known = |action: &G::Action| node.edges.iter().any(|it| it.seat == seat && it.action == *action);
         let mut fresh = None;
         if matches!(self.growth.widening, Widening::Slow { .. }) {
             let sensible = game.light(seat, &mut self.chance);
@@ -214,9 +198,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             let untried = self.legal.len() - open;
             let nth = self.chance.below(untried as u32) as usize;
             let mut untried = self.legal.iter().filter(|it| !known(it));
-            *untried
-                .nth(nth)
-                .expect("fewer edges are open than actions legal")
+            *untried.nth(nth).expect("fewer edges are open than actions legal")
         });
         node.edges.push(Edge {
             seat,
@@ -253,10 +235,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             visits: edge.visits,
             total: edge.total,
         });
-        let mut findings = Findings {
-            ways: ways.collect(),
-            iterations: self.iterations,
-        };
+        let mut findings = Findings { ways: ways.collect(), iterations: self.iterations };
         findings.sort_by_visits(self.seat);
         findings
     }
@@ -265,10 +244,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let mut actions = vec![edge.action];
         let mut child = edge.child;
         while let Some(at) = child {
-            let best = self.nodes[at as usize]
-                .edges
-                .iter()
-                .max_by_key(|it| it.visits);
+            let best = self.nodes[at as usize].edges.iter().max_by_key(|it| it.visits);
             let Some(best) = best.filter(|it| it.seat == self.seat && it.visits >= certain) else {
                 break;
             };

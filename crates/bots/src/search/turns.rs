@@ -57,13 +57,7 @@ impl<G: Evaluate> Pool<G> {
         self.plans.truncate(self.room - 1);
         self.plans.insert(
             at.min(self.plans.len()),
-            Plan {
-                actions: actions.to_vec(),
-                end: *end,
-                judged,
-                visits: 0,
-                total: BySeat::new(end.seats()),
-            },
+            Plan { actions: actions.to_vec(), end: *end, judged, visits: 0, total: BySeat::new(end.seats()) },
         );
     }
 }
@@ -92,35 +86,19 @@ pub fn weigh<G: Evaluate>(
     }
     let mut plans = pool.plans;
     compare(&mut plans, seat, weighing, ticker, seed, cores);
-    let ways = plans.into_iter().map(|it| Way {
-        actions: it.actions,
-        visits: it.visits,
-        total: it.total,
-    });
-    Findings {
-        ways: ways.collect(),
-        iterations: ticker.done(),
-    }
+    let ways = plans.into_iter().map(|it| Way { actions: it.actions, visits: it.visits, total: it.total });
+    Findings { ways: ways.collect(), iterations: ticker.done() }
 }
 
 /// Samples turns and variations of the best ones.
-fn find<G: Evaluate>(
-    game: &G,
-    seat: Seat,
-    weighing: &Weighing,
-    ticker: &mut Ticker,
-    seed: u64,
-) -> Pool<G> {
+fn find<G: Evaluate>(game: &G, seat: Seat, weighing: &Weighing, ticker: &mut Ticker, seed: u64) -> Pool<G> {
     let mut finder = Finder {
         game,
         seat,
         chance: Fast::new(seed),
         actions: Vec::with_capacity(64),
         legal: Vec::with_capacity(1024),
-        pool: Pool {
-            plans: Vec::with_capacity(weighing.pool + 1),
-            room: weighing.pool.max(1),
-        },
+        pool: Pool { plans: Vec::with_capacity(weighing.pool + 1), room: weighing.pool.max(1) },
     };
     finder.script();
     while finder.pool.plans.is_empty() || ticker.before(weighing.finding) {

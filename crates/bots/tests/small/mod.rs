@@ -25,11 +25,7 @@ macro_rules! small_game {
         fn check(&self, seat: tabletop::Seat, action: &$action) -> Result<(), $crate::small::No> {
             let mut legal = Vec::new();
             self.legal(seat, &mut legal);
-            if legal.contains(action) {
-                Ok(())
-            } else {
-                Err($crate::small::No)
-            }
+            if legal.contains(action) { Ok(()) } else { Err($crate::small::No) }
         }
         fn resolve<R: tabletop::Record<$action>, C: tabletop::Chance>(
             step: &mut tabletop::Step<'_, Self, R, C>,
@@ -47,10 +43,7 @@ macro_rules! small_game {
         }
         fn figures(&self, _: tabletop::Viewer) {}
         fn sheet(&self, _: tabletop::Seat, _: tabletop::Viewer) -> tabletop::Sheet {
-            tabletop::Sheet {
-                lines: Vec::new(),
-                total: 0,
-            }
+            tabletop::Sheet { lines: Vec::new(), total: 0 }
         }
         fn board(&self, _: tabletop::Viewer, _: tabletop::Ink) -> String {
             format!("{self:?}")

@@ -3,8 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Game, Imagine, Outcome, Record, Seat, Step, Thinking,
-    Turn, Viewer,
+    BadOption, BySeat, Chance, Evaluate, Game, Imagine, Outcome, Record, Seat, Step, Thinking, Turn, Viewer,
 };
 
 use super::Plain;
@@ -46,19 +45,11 @@ impl Game for Nim {
     small_game!("nim", Take);
 
     fn new(_: &Plain, _: u8) -> Result<Self, BadOption> {
-        Ok(Self {
-            heaps: [3, 4, 5],
-            mover: Seat(0),
-            open: None,
-        })
+        Ok(Self { heaps: [3, 4, 5], mover: Seat(0), open: None })
     }
     fn setup<R: Record<Take>, C: Chance>(_: &mut Step<'_, Self, R, C>) {}
     fn turn(&self) -> Turn {
-        if self.heaps == [0; 3] && self.open.is_none() {
-            Turn::Over
-        } else {
-            Turn::of(self.mover)
-        }
+        if self.heaps == [0; 3] && self.open.is_none() { Turn::Over } else { Turn::of(self.mover) }
     }
     fn legal(&self, _: Seat, acc: &mut Vec<Take>) {
         let heaps = (0..3u8).filter(|&it| self.heaps[usize::from(it)] > 0);

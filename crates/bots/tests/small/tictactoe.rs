@@ -21,9 +21,7 @@ impl TicTacToe {
     }
 
     pub(crate) fn mover(self) -> Seat {
-        Seat(u8::from(
-            self.marks[0].count_ones() > self.marks[1].count_ones(),
-        ))
+        Seat(u8::from(self.marks[0].count_ones() > self.marks[1].count_ones()))
     }
 }
 
