@@ -4,8 +4,10 @@ use tabletop::{Chance, Evaluate, Fast, Game, Seat, Viewer};
 
 use crate::{
     budget::Means,
+    habits::Habits,
     levels, neutral,
-    policy::{Light, Policy, Scripted, Uniform},
+    policy::{Absent, Light, Policy, Scripted, Uniform},
+    thinker::Thinker,
 };
 
 /// A player made of code.
@@ -40,15 +42,31 @@ pub const NAMES: &[&str] =
     &["uniform", "light", "scripted", "neutral", "level1", "level2", "level3", "level4", "level5", "level6"];
 
 /// The bot of this name. The same seed and the same questions give the same answers.
+///
+/// For experiments, what a thinking player does differently may follow after an `@`, as
+/// [`Habits::changed`] reads it: `level4@400` is level 4 with 400 iterations.
 #[must_use]
 pub fn named<G: Evaluate>(name: &str, seed: u64, means: &Means) -> Option<Box<dyn Bot<G>>> {
+    let thinker = |habits: Habits| Box::new(Thinker::new(habits, *means, seed));
+    if let Some((name, settings)) = name.split_once('@') {
+        return Some(thinker(habits::<G>(name)?.changed(settings)?));
+    }
     Some(match name {
         "uniform" => Box::new(Fair::new(Uniform::default(), seed)),
         "light" => Box::new(Fair::new(Light, seed)),
         "scripted" => Box::new(Fair::new(Scripted, seed)),
-        "neutral" => neutral::bot(seed, means),
-        _ => levels::bot(name.strip_prefix("level")?.parse().ok()?, seed, means)?,
+        "level1" => Box::new(Fair::new(Absent::new(Light, 25), seed)),
+        _ => thinker(habits::<G>(name)?),
     })
+}
+
+/// How the thinking player of this name thinks.
+#[must_use]
+pub fn habits<G: Evaluate>(name: &str) -> Option<Habits> {
+    match name {
+        "neutral" => Some(neutral::HABITS),
+        _ => levels::habits::<G>(name.strip_prefix("level")?.parse().ok()?),
+    }
 }
 
 /// A policy that is asked about a position in which all that its seat cannot know is dealt afresh.

@@ -1,13 +1,15 @@
 //! Players made of code, over any game: they see what a player sees, and nothing else.
 //!
 //! Layout: [`policy`] chooses at once and plays games out; [`search`] looks ahead as long as a
-//! [`budget`] allows, and a [`thinker`] plays by what it finds; [`levels`] and [`neutral`] are
+//! [`budget`] allows, and a [`thinker`] with its
+//! [`habits`] plays by what it finds; [`levels`] and [`neutral`] are
 //! thinkers with fixed habits, and [`bot`] names all players there are; [`arena`] lets them play
 //! each other and [`stats`] says what that proves.
 
 pub mod arena;
 pub mod bot;
 pub mod budget;
+pub mod habits;
 pub mod levels;
 pub mod neutral;
 pub mod policy;

@@ -4,13 +4,10 @@
 //! the own share; uniform play-outs to the end; a position imagined afresh in each iteration;
 //! the action tried most often is played. It is never tuned, so that others can be measured by it.
 
-use tabletop::Evaluate;
-
 use crate::{
-    Bot,
-    budget::{Budget, Means},
+    budget::Budget,
+    habits::{Habits, Method},
     search::tree::{Growth, Playout, Widening},
-    thinker::{Method, Thinker},
 };
 
 /// How the neutral player grows its tree.
@@ -21,10 +18,6 @@ pub const GROWTH: Growth = Growth {
     nodes: 1_000_000,
 };
 
-/// Its budget where none is given.
-pub const BUDGET: Budget = Budget::Iterations(1000);
-
 /// The neutral player.
-pub(crate) fn bot<G: Evaluate>(seed: u64, means: &Means) -> Box<dyn Bot<G>> {
-    Box::new(Thinker::new(Method::Decisions(GROWTH), BUDGET, *means, seed))
-}
+pub const HABITS: Habits =
+    Habits { method: Method::Decisions(GROWTH), budget: Budget::Iterations(1000), whim: 0.0 };

@@ -5,59 +5,41 @@ use tabletop::{Chance, Evaluate, Fast, Seat, Thinking};
 use crate::{
     Bot, NothingOwed,
     bot::asked,
-    budget::{Budget, Means, Ticker},
+    budget::{Means, Ticker},
+    habits::{Habits, Method},
     search::{
         Findings,
         parallel::{on_cores, seed_of},
-        tree::{Growth, Tree},
-        turns::{Weighing, weigh},
+        tree::Tree,
+        turns::weigh,
     },
 };
-
-/// How a thinker looks ahead.
-#[derive(Clone, Copy, Debug)]
-pub enum Method {
-    /// Decision by decision.
-    Decisions(Growth),
-    /// Turn by turn.
-    Turns(Weighing),
-}
 
 /// A player who looks ahead.
 #[derive(Debug)]
 pub struct Thinker {
-    method: Method,
-    budget: Budget,
+    habits: Habits,
     means: Means,
-    /// Among ways about as good as the best, how freely it chooses: 0 always takes the best.
-    whim: f32,
     chance: Fast,
 }
 
 impl Thinker {
-    /// A player who thinks by this method, so long.
+    /// A player with these habits.
     #[must_use]
-    pub const fn new(method: Method, budget: Budget, means: Means, seed: u64) -> Self {
-        Self { method, budget, means, whim: 0.0, chance: Fast::new(seed) }
-    }
-
-    /// The same player, choosing more freely among good ways: those whose win chance is at most
-    /// about `whim` below the best.
-    #[must_use]
-    pub const fn with_whim(self, whim: f32) -> Self {
-        Self { whim, ..self }
+    pub const fn new(habits: Habits, means: Means, seed: u64) -> Self {
+        Self { habits, means, chance: Fast::new(seed) }
     }
 
     fn pick<A: Clone>(&mut self, findings: &Findings<A>, seat: Seat) -> Vec<A> {
         let ways = &findings.ways;
         let best = &ways[0];
-        if self.whim <= 0.0 {
+        if self.habits.whim <= 0.0 {
             return best.actions.clone();
         }
         // Rarely tried ways are unknown, not good: they are left alone.
         let known = ways.iter().filter(|it| it.visits * 10 >= best.visits);
         let known: Vec<_> = known.collect();
-        let weight = |mean: f32| (((mean - best.mean(seat)) / self.whim).clamp(-8.0, 0.0)).exp();
+        let weight = |mean: f32| (((mean - best.mean(seat)) / self.habits.whim).clamp(-8.0, 0.0)).exp();
         let weights: Vec<f32> = known.iter().map(|it| weight(it.mean(seat))).collect();
         let mut left = weights.iter().sum::<f32>() * self.chance.below(1 << 24) as f32 / (1 << 24) as f32;
         for (way, weight) in known.iter().zip(&weights) {
@@ -81,9 +63,9 @@ impl<G: Evaluate> Bot<G> for Thinker {
         if let [only] = legal[..] {
             return Ok(vec![only]);
         }
-        let mut ticker = self.means.ticker(self.budget);
+        let mut ticker = self.means.ticker(self.habits.budget);
         let seed = self.chance.next();
-        let findings = look_ahead(&guess, seat, &self.method, &mut ticker, seed, self.means.cores);
+        let findings = look_ahead(&guess, seat, &self.habits.method, &mut ticker, seed, self.means.cores);
         Ok(self.pick(&findings, seat))
     }
 }

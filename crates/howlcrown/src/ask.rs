@@ -48,7 +48,8 @@ pub(crate) fn option(text: &str) -> Result<(String, String)> {
 
 /// The bot of this name exists.
 pub(crate) fn bot(name: &str) -> Result<String> {
-    if bots::NAMES.contains(&name) {
+    // What follows an @ changes a bot for experiments; whether it makes sense depends on the game.
+    if bots::NAMES.contains(&name.split('@').next().unwrap_or_default()) {
         return Ok(name.to_owned());
     }
     bail!("no bot is called {name}: there are {}", bots::NAMES.join(", "))
