@@ -11,6 +11,7 @@ cli-left = Du hast das Spiel verlassen.
 cli-hand-over = { $name } ist dran. Drücke Enter, wenn niemand sonst hinsieht.
 cli-no-number = Es gibt nur die Nummern bis { $most }.
 cli-not-understood = „{ $text }“ ist unverständlich: { $why }
+cli-no-more = nichts weiter
 cli-undone = { $name }: zurückgenommen.
 table-reason-game_over = Das Spiel ist vorbei.
 table-reason-not_your_turn = Du bist nicht am Zug.

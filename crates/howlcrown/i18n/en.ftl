@@ -11,6 +11,7 @@ cli-left = You left the game.
 cli-hand-over = { $name } is next. Press Enter when nobody else looks.
 cli-no-number = There are only the numbers up to { $most }.
 cli-not-understood = "{ $text }" is not understood: { $why }
+cli-no-more = nothing more
 cli-undone = { $name } took it back.
 table-reason-game_over = The game is over.
 table-reason-not_your_turn = It is not your turn.

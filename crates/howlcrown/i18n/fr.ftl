@@ -11,6 +11,7 @@ cli-left = Vous avez quitté la partie.
 cli-hand-over = Au tour de { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-no-number = Les numéros vont jusqu’à { $most }.
 cli-not-understood = « { $text } » n’est pas compris : { $why }
+cli-no-more = rien de plus
 cli-undone = { $name } : coup annulé.
 table-reason-game_over = La partie est terminée.
 table-reason-not_your_turn = Ce n’est pas votre tour.

@@ -11,6 +11,7 @@ cli-left = Вы вышли из игры.
 cli-hand-over = Следующий ход: { $name }. Нажмите Enter, когда никто другой не смотрит.
 cli-no-number = Номера только до { $most }.
 cli-not-understood = «{ $text }» — непонятно: { $why }
+cli-no-more = больше ничего
 cli-undone = { $name }: ход отменён.
 table-reason-game_over = Игра окончена.
 table-reason-not_your_turn = Сейчас не ваш ход.

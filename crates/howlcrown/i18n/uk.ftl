@@ -11,6 +11,7 @@ cli-left = Ви вийшли з гри.
 cli-hand-over = Наступний хід: { $name }. Натисніть Enter, коли ніхто інший не дивиться.
 cli-no-number = Номери лише до { $most }.
 cli-not-understood = «{ $text }» — незрозуміло: { $why }
+cli-no-more = більше нічого
 cli-undone = { $name }: хід скасовано.
 table-reason-game_over = Гру закінчено.
 table-reason-not_your_turn = Зараз не ваш хід.

@@ -221,9 +221,10 @@ impl Evening<'_> {
         };
         let mut out = stdout().lock();
         let game = self.table.title().key();
-        let mut column = 0;
+        let (mut column, mut last) = (0, 0);
         for (number, (word, count)) in (1..).zip(&next) {
-            let name = self.words.name(game, word);
+            let name =
+                if word == DONE { self.words.text("cli-no-more", &[]) } else { self.words.name(game, word) };
             let gloss = if name.eq_ignore_ascii_case(word) { String::new() } else { format!(" {name}") };
             let many = if *count > 1 { format!(" ({count})") } else { String::new() };
             let cell = format!("{number:>3} {word}{gloss}{many}");
@@ -232,8 +233,13 @@ impl Evening<'_> {
                 writeln!(out)?;
                 column = 0;
             }
-            write!(out, "{cell:<width$}")?;
+            if column > 0 {
+                let gap = CELL - 1 - (last - 1) % CELL;
+                write!(out, "{:gap$}", "")?;
+            }
+            write!(out, "{cell}")?;
             column += width;
+            last = cell.chars().count();
         }
         writeln!(out)?;
         self.prompt(&mut out, seat, &certain)?;

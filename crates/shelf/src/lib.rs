@@ -16,6 +16,8 @@ pub use table::{Failure, Frame, Legal, News, NoPlan, Table};
 pub use title::{BadLog, NoContest, Title};
 pub use words::{LANGUAGES, Words};
 
+use erased::Boxed;
+
 /// Every game in the house. Adding one is adding a line.
 pub static SHELF: &[&dyn Title] = &[&erased::Boxed::<kingdoms::Kingdoms>::NEW];
 

@@ -53,6 +53,8 @@ impl<G: Game> Default for Seen<G> {
 
 /// So many actions seen earlier are tried in every position.
 const TRIES: u32 = 64;
+/// After the first game, JSON of views is tried in every so many entries: it costs far more than all the rest.
+const JSON_EVERY: usize = 8;
 /// So many actions are remembered at the most.
 const MEMORY: usize = 20_000;
 
@@ -64,7 +66,8 @@ fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>
     for entry in 0.. {
         assert!(entry < terms.longest, "i: seed {seed} is not over after {entry} entries");
         let now = *game.position();
-        views(&now, seats, seed ^ entry as u64);
+        let json = seed == 0 || entry % JSON_EVERY == 0;
+        views(&now, seats, seed ^ entry as u64, json);
         let Turn::Of(owing) = now.turn() else { break };
         assert!(!owing.is_empty(), "a: nobody owes a decision, yet seed {seed} is not over");
         for seat in Seat::all(seats).filter(|&it| owing.contains(it)) {
@@ -114,15 +117,21 @@ fn exactly_legal<G: Game>(now: &G, seat: Seat, legal: &[G::Action], seen: &mut S
 }
 
 /// e to h, for every viewer.
-fn views<G: Imagine>(now: &G, seats: u8, key: u64) {
+fn views<G: Imagine>(now: &G, seats: u8, key: u64, json: bool) {
     let eyes = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everything]);
+    let mut tried: Vec<(G::View, G::Figures)> = Vec::new();
     for viewer in eyes {
         let view = now.view(viewer);
-        survives_json(&view);
-        survives_json(&now.figures(viewer));
+        let figures = now.figures(viewer);
+        // Where nothing is hidden all viewers see the same, and once is enough.
+        if json && !tried.contains(&(view.clone(), figures.clone())) {
+            survives_json(&view);
+            survives_json(&figures);
+            tried.push((view.clone(), figures.clone()));
+        }
         let guess = now.imagine(viewer, &mut Fast::new(key));
         assert_eq!(guess.view(viewer), view, "f: {viewer:?} sees a difference");
-        assert_eq!(guess.figures(viewer), now.figures(viewer), "f: {viewer:?} reckons a difference");
+        assert_eq!(guess.figures(viewer), figures, "f: {viewer:?} reckons a difference");
         assert_eq!(guess.turn(), now.turn(), "f: {viewer:?} would be asked otherwise");
         let again = guess.imagine(viewer, &mut Fast::new(key));
         assert_eq!(again, guess, "h: {viewer:?} imagines from more than it knows");

@@ -1,0 +1,285 @@
+//! What bots are told: a cheap sensible choice, and how good a position looks.
+
+use tabletop::{BySeat, Chance, Seat};
+
+use crate::{
+    Action, Wolves,
+    actions::{build, dominate, howl, movement, upgrade},
+    components::{DENS, Moon, Terrain, Track, Wolf, moon_dates},
+    displace, end,
+    hex::{Hex, HexSet},
+    payment, scoring, setup,
+    state::{OpenMove, Phase},
+    turn,
+};
+
+/// A cheap, sensible choice: mostly the first thing of the order of preference that can be paid.
+pub(crate) fn light(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
+    match game.phase {
+        Phase::Tiles => {
+            let settings = crate::components::Setting::ALL;
+            Action::Tiles { setting: settings[chance.below(2) as usize] }
+        }
+        Phase::FirstPair | Phase::SecondPair => place(game, seat, chance),
+        Phase::Play | Phase::Over => {
+            if let Some(fleeing) = game.fleeing {
+                Action::Displace { to: any(displace::options(game, fleeing), chance) }
+            } else if let Some(open) = &game.open {
+                walk(game, seat, open, chance).unwrap_or_else(|| act(&turn::closed(game), seat, chance))
+            } else {
+                act(game, seat, chance)
+            }
+        }
+    }
+}
+
+/// Any hex of a set that is not empty.
+fn any(set: HexSet, chance: &mut impl Chance) -> Hex {
+    set.nth(chance.below(set.len())).expect("the set is not empty")
+}
+
+/// The best of a few places: near lone wolves whose terrain the tiles show.
+fn place(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
+    let map = game.geometry();
+    let open = setup::places(game);
+    let wanted = game.lone_wolves & affordable(game, seat, 2);
+    let worth = |at: Hex| 2 * (map.ball(at, 4) & wanted).len() + (map.ball(at, 3) & game.lone_wolves).len();
+    let tries = [0; 3].map(|_: u8| any(open, chance));
+    let best = tries.into_iter().max_by_key(|&at| worth(at));
+    Action::Place { at: best.unwrap_or(tries[0]) }
+}
+
+/// The land whose terrain the seat can pay `price` times.
+#[inline]
+fn affordable(game: &Wolves, seat: Seat, price: u8) -> HexSet {
+    let player = game.player(seat);
+    let mut land = HexSet::EMPTY;
+    for &terrain in Terrain::ALL {
+        let tiles = player.showing(terrain).count_ones() as u8;
+        if tiles + player.terrain_tokens.min(3) >= price {
+            land |= game.terrains[terrain.index()];
+        }
+    }
+    land
+}
+
+/// The way to pay that uses the most tiles.
+#[inline]
+fn cheapest(game: &Wolves, seat: Seat, at: Hex, price: u8) -> Option<payment::Payment> {
+    let terrain = game.terrain(at)?;
+    payment::legal(game, seat, terrain, price).first().copied()
+}
+
+/// One of the five actions, or the end of the turn.
+fn act(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
+    if !game.may_act() {
+        return Action::EndTurn;
+    }
+    // One choice in five skips the order of preference.
+    let dice = chance.below(10);
+    let sensible = if dice < 2 { None } else { preferred(game, seat, dice, chance) };
+    match sensible.or_else(|| begin_move(game, seat, chance)) {
+        Some(action) => action,
+        None if game.done >= turn::ACTIONS => Action::EndTurn,
+        // Without tile or token for a Move, only a full list can tell what is left: never, since a
+        // player always has six tiles.
+        None => Action::EndTurn,
+    }
+}
+
+/// Upgrade, howl, build beside water, dominate, build, in this order, as far as it can be paid.
+fn preferred(game: &Wolves, seat: Seat, dice: u32, chance: &mut impl Chance) -> Option<Action> {
+    let payable = affordable(game, seat, 2);
+    let upgrades = upgrade::sites(game, seat) & payable;
+    if !upgrades.is_empty() {
+        let at = any(upgrades, chance);
+        return Some(Action::Upgrade { at, pay: cheapest(game, seat, at, payment::UPGRADE)? });
+    }
+    let calls = howl::targets(game, seat) & payable;
+    if !calls.is_empty() {
+        let at = any(calls, chance);
+        return Some(Action::Howl { at, pay: cheapest(game, seat, at, payment::HOWL)? });
+    }
+    let dens = game.player(seat).dens;
+    let weakest = Track::ALL.iter().copied().min_by_key(|it| dens[it.index()])?;
+    if dice < 8 && dens[weakest.index()] < DENS {
+        let mut sites = build::sites(game, seat) & payable;
+        // A den beside water, in a region without a lair, is tomorrow's lair.
+        let mut shores = sites & game.geometry().shore;
+        for lair in game.pack(seat).lairs {
+            shores = shores - HexSet::board(lair.region());
+        }
+        if !shores.is_empty() {
+            sites = shores;
+        }
+        if !sites.is_empty() && (dice < 6 || !shores.is_empty()) {
+            let at = any(sites, chance);
+            let pay = cheapest(game, seat, at, payment::BUILD)?;
+            return Some(Action::Build { at, track: weakest, pay });
+        }
+    }
+    let land = affordable(game, seat, 3);
+    if !land.is_empty() {
+        let (wolves, foreign) = dominate::targets(game, seat);
+        if !(wolves & land).is_empty() {
+            let at = any(wolves & land, chance);
+            let pay = cheapest(game, seat, at, payment::DOMINATE)?;
+            return Some(Action::Dominate { at, track: None, pay });
+        }
+        if !(foreign & land).is_empty() {
+            let at = any(foreign & land, chance);
+            let pay = cheapest(game, seat, at, payment::DOMINATE)?;
+            return Some(Action::Dominate { at, track: Some(weakest), pay });
+        }
+    }
+    None
+}
+
+/// Hexes worth walking to, for pack wolves and for alphas: around prey still wanted, and for
+/// alphas also within howl range of lone wolves that can be paid.
+#[inline]
+fn goals(game: &Wolves, seat: Seat) -> [HexSet; 2] {
+    let map = game.geometry();
+    let player = game.player(seat);
+    let mut hunting = HexSet::EMPTY;
+    for region in map.regions() {
+        let state = &game.regions[region.index()];
+        if state.prey_left > 0 && player.prey >> state.prey.index() & 1 == 0 {
+            hunting |= map.ring(Wolves::prey_hex(region));
+        }
+    }
+    let range = player.value(Track::Howl);
+    let mut calling = hunting;
+    for lone in game.lone_wolves & affordable(game, seat, 2) {
+        calling |= map.ball(lone, range);
+    }
+    [hunting, calling]
+}
+
+/// A Move in a terrain that leads somewhere worth going.
+fn begin_move(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
+    let (map, pack) = (game.geometry(), game.pack(seat));
+    let speed = game.player(seat).value(Track::Speed);
+    let goals = goals(game, seat);
+    let mut ends = HexSet::EMPTY;
+    for (wolves, goals) in pack.wolf.into_iter().zip(goals) {
+        for from in wolves - goals {
+            ends |= map.reach(from, speed) & goals;
+        }
+    }
+    let ends = ends - game.taken;
+    let start = chance.below(5) as usize;
+    let mut best: Option<(bool, Action)> = None;
+    for turn in 0..5 {
+        let terrain = Terrain::ALL[(start + turn) % 5];
+        let Some(&pay) = payment::legal(game, seat, terrain, payment::MOVE).first() else {
+            continue;
+        };
+        let useful = !(ends & game.terrains[terrain.index()]).is_empty();
+        // A token is worth more than a step, so tiles pay for moves.
+        let action = Action::Move { terrain, pay };
+        if useful && pay.tokens() == 0 {
+            return Some(action);
+        }
+        if best.is_none() || (pay.tokens() == 0 && best.is_some_and(|it| !it.0)) {
+            best = Some((pay.tokens() == 0, action));
+        }
+    }
+    best.map(|it| it.1)
+}
+
+/// A walk to somewhere worth going, or any; none if the Move should rather end.
+fn walk(game: &Wolves, seat: Seat, open: &OpenMove, chance: &mut impl Chance) -> Option<Action> {
+    let (map, pack) = (game.geometry(), game.pack(seat));
+    let speed = game.player(seat).value(Track::Speed);
+    let stops = movement::stops(game, open.terrain);
+    let goals = goals(game, seat);
+    let mut spare = None;
+    for wolf in [Wolf::Alpha, Wolf::Pack] {
+        let (stops, goals) = (stops.of(wolf), goals[wolf.index()]);
+        // A wolf that stands well stays.
+        for from in movement::rested(pack, open, wolf) - goals {
+            let ends = map.reach(from, speed) & stops;
+            let better = ends & goals;
+            if !better.is_empty() {
+                return Some(Action::Walk { wolf, from, to: any(better, chance) });
+            }
+            if !ends.is_empty() {
+                spare = Some((wolf, from, ends));
+            }
+        }
+    }
+    let (wolf, from, ends) = spare?;
+    if chance.below(2) == 0 {
+        return None;
+    }
+    Some(Action::Walk { wolf, from, to: any(ends, chance) })
+}
+
+/// Hand-set weights, in points.
+struct Weights {
+    /// A region's pay as it stands, by how near its moon is: next, second next, last.
+    region: [f32; 3],
+    action_token: f32,
+    terrain_token: f32,
+    /// Each den taken, for the attributes it improves.
+    den: f32,
+    /// Each wolf and each alpha on the map.
+    wolf: f32,
+    alpha: f32,
+    /// How sharply a lead decides, at the start and at the end.
+    sharpness: [f32; 2],
+}
+
+const WEIGHTS: Weights = Weights {
+    region: [0.8, 0.5, 0.35],
+    action_token: 1.2,
+    terrain_token: 0.8,
+    den: 0.7,
+    wolf: 0.5,
+    alpha: 0.8,
+    sharpness: [0.06, 0.22],
+};
+
+/// How likely each seat is to win: points and prospects, by a softmax.
+pub(crate) fn evaluate(game: &Wolves) -> BySeat<f32> {
+    if game.phase == Phase::Over {
+        return end::outcome(game).win_share();
+    }
+    let players = game.players();
+    let mut worth = BySeat::from_fn(players, |seat| prospects(game, seat));
+    for region in game.geometry().regions() {
+        let state = &game.regions[region.index()];
+        let Some(moon) = state.token else { continue };
+        let verdict = scoring::verdict(game, region);
+        let near = WEIGHTS.region[moon.index().saturating_sub(game.moons_scored.into()).min(2)];
+        if let Some(seat) = verdict.first.alone() {
+            worth[seat] += near * f32::from(moon.token());
+        } else {
+            verdict.first.seats.iter().for_each(|it| worth[it] += near * f32::from(moon.chip()));
+        }
+        if let Some(seat) = verdict.second.alone() {
+            worth[seat] += near * f32::from(moon.chip());
+        }
+    }
+    let last = moon_dates(players)[Moon::Full.index()];
+    let progress = (f32::from(game.calendar.len) / f32::from(last)).min(1.0);
+    let [early, late] = WEIGHTS.sharpness;
+    let sharpness = early + (late - early) * progress;
+    let best = worth.as_slice().iter().copied().fold(f32::MIN, f32::max);
+    let odds = BySeat::from_fn(players, |seat| ((worth[seat] - best) * sharpness).exp());
+    let total: f32 = odds.as_slice().iter().sum();
+    BySeat::from_fn(players, |seat| odds[seat] / total)
+}
+
+fn prospects(game: &Wolves, seat: Seat) -> f32 {
+    let (player, pack) = (game.player(seat), game.pack(seat));
+    let dens: u8 = player.dens.iter().sum();
+    let [wolves, alphas] = [0, 1].map(|it| (pack.wolf[it].len() + pack.second[it].len()) as f32);
+    end::score(game, seat) as f32
+        + WEIGHTS.action_token * f32::from(player.action_tokens)
+        + WEIGHTS.terrain_token * f32::from(player.terrain_tokens)
+        + WEIGHTS.den * f32::from(dens)
+        + WEIGHTS.wolf * wolves
+        + WEIGHTS.alpha * alphas
+}

@@ -1,0 +1,34 @@
+//! The contract every game must stand, by random play at every player count.
+
+use testkit::{Terms, contract};
+use wolves::{Options, Tiles, Wolves};
+
+fn play(seats: u8, games: u64, options: Options) {
+    contract::<Wolves>(&Terms { options, seats, games, longest: 20_000 });
+}
+
+#[test]
+fn two_players() {
+    play(2, 20, Options::default());
+}
+
+#[test]
+fn three_players() {
+    play(3, 20, Options::default());
+}
+
+#[test]
+fn four_players() {
+    play(4, 12, Options::default());
+}
+
+#[test]
+fn five_players() {
+    play(5, 12, Options::default());
+}
+
+#[test]
+fn three_players_with_all_tiles_forward_and_a_short_patience() {
+    let options = Options { tiles: Tiles::Forward, stall: 1, ..Options::default() };
+    play(3, 8, options);
+}
