@@ -114,16 +114,12 @@ fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
     let mut best = (if first_out { WEIGHTS.retreat } else { 0.0 }, Action::Retreat);
     let mut useful = Cards::NONE;
     for kingdom in Kingdom::ALL {
-        if game.is_full(kingdom) {
-            continue;
-        }
+        let mut fitting = hand.and(game.fitting(kingdom));
         let pair = game.decree(kingdom) == Decree::Pair;
-        let fitting = if pair {
+        if pair {
             let paired = |it: &Card| !decrees::partners(hand, *it).is_empty();
-            hand.iter().filter(paired).collect()
-        } else {
-            hand.and(game.fitting(kingdom))
-        };
+            fitting = fitting.iter().filter(paired).collect();
+        }
         let Some(card) = cheapest(fitting) else {
             continue;
         };

@@ -24,12 +24,11 @@ pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
         }
         let claim = |card, with| Action::Claim { card, kingdom, with };
         if game.decree(kingdom) == Decree::Pair {
-            for card in hand {
+            for card in fitting {
                 let partners = decrees::partners(hand, card);
                 acc.extend(partners.into_iter().map(|it| claim(card, Some(it))));
             }
         } else {
-            let fitting = hand.and(game.fitting(kingdom));
             acc.extend(fitting.into_iter().map(|it| claim(it, None)));
         }
     }

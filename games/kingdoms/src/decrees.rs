@@ -11,7 +11,7 @@ use crate::{
 /// Rule 7.1: the thirty decrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)] // Each is described by its one line in `Kingdoms::fitting`.
+#[allow(missing_docs)] // Each is described by its one line in `Kingdoms::let_in`.
 pub enum Decree {
     LizardOrTiger,
     WolfOrFrog,
@@ -232,11 +232,38 @@ const ODD: u8 = 0b0101_0101;
 const EVEN: u8 = 0b1010_1010;
 
 impl Kingdoms {
-    /// Rule 7.3: the cards that the kingdom's decree lets in. Which second card goes with a card
-    /// under the decree `pair` is another question: see [`partners`].
+    /// Rule 7.3: the cards that the kingdom's decree lets in; none if the kingdom is full. Which
+    /// second card goes with a card under the decree `pair` is another question: see [`partners`].
     #[must_use]
-    #[inline]
-    pub fn fitting(&self, kingdom: Kingdom) -> Cards {
+    pub const fn fitting(&self, kingdom: Kingdom) -> Cards {
+        self.fitting[kingdom.index()]
+    }
+
+    /// Brings [`Self::fitting`] up to date after a card was laid: most decrees do not look there.
+    pub(crate) fn refit_around(&mut self, laid: Kingdom) {
+        for kingdom in Kingdom::ALL {
+            let looks = match self.decree(kingdom).scope() {
+                Scope::Absolute | Scope::Hand => false,
+                Scope::OwnLast | Scope::OwnAll => kingdom == laid,
+                Scope::Neighbours => laid.neighbours().contains(&kingdom),
+                Scope::Realm => kingdom != laid,
+            };
+            if looks || kingdom == laid {
+                self.refit(kingdom);
+            }
+        }
+    }
+
+    /// Works out which cards fit a kingdom.
+    pub(crate) fn refit(&mut self, kingdom: Kingdom) {
+        self.fitting[kingdom.index()] = if self.is_full(kingdom) {
+            Cards::NONE
+        } else {
+            self.let_in(kingdom)
+        };
+    }
+
+    fn let_in(&self, kingdom: Kingdom) -> Cards {
         let decree = self.decree(kingdom);
         let count = self.laid(kingdom);
         let shown = match decree.scope() {

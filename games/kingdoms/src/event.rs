@@ -267,12 +267,16 @@ pub enum Cause {
 }
 
 /// What becomes of a position when an event happens.
+///
+/// Inlined because whoever emits an event knows which one it is, so that all but one arm vanish.
+#[inline(always)]
 pub(crate) fn apply(game: &mut Kingdoms, event: &Event) {
     match *event {
         Event::TokensLaid { kingdom, values } => game.tokens[kingdom.index()] = values,
         Event::DecreeDealt { kingdom, decree } => {
             game.unseen_decrees &= !(1 << decree as u32);
             game.decrees[kingdom.index()] = Some(decree);
+            game.refit(kingdom);
         }
         Event::AgeBegan { age, first } => {
             game.age = age;
@@ -368,6 +372,7 @@ fn card_laid(game: &mut Kingdoms, owner: Owner, card: Card, kingdom: Kingdom) {
     if let Some(place) = game.played[at].get_mut(count) {
         *place = (card, owner);
         game.laid[at] += 1;
+        game.refit_around(kingdom);
     }
     game.stalled = 0;
     if let Some(seat) = owner.as_seat() {
@@ -460,6 +465,7 @@ fn board_cleared(game: &mut Kingdoms) {
     game.deck = game.deck.or(game.discard);
     game.discard = Cards::NONE;
     game.decrees = [None; 5];
+    game.fitting = [Cards::NONE; 5];
     game.capitals = [None; 5];
     game.retreated = Owners::NONE;
     game.stalled = 0;

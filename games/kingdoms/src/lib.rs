@@ -100,6 +100,7 @@ impl Game for Kingdoms {
         turn::resolve(step, seat, action);
     }
 
+    #[inline(always)]
     fn apply(&mut self, event: &Event) {
         event::apply(self, event);
     }

@@ -26,7 +26,7 @@ use tabletop::{Options, Seat};
 
 use crate::{
     cards::{Card, Cards},
-    components::{Kingdom, Owner, Purse},
+    components::{HAND, Kingdom, Owner, Purse},
     decrees::Decree,
     notation::set_of,
     options::KingdomsOptions,
@@ -118,7 +118,7 @@ impl Draft {
                     self.game.influence[at][owner.index()] += 1;
                 }
             }
-            ["hand", who, ref cards @ ..] => {
+            ["hand", who, ref cards @ ..] if cards.len() <= HAND.into() => {
                 let seat = self.seat(who)?;
                 self.game.hands[seat.index()] = self.cards(cards)?;
             }
@@ -211,6 +211,9 @@ impl Draft {
         }
         for decree in game.decrees.iter().flatten() {
             game.unseen_decrees &= !(1 << *decree as u32);
+        }
+        for kingdom in Kingdom::ALL {
+            game.refit(kingdom);
         }
         game
     }

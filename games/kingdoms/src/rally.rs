@@ -15,6 +15,12 @@ pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
         acc.push(Action::Rally { cards: Cards(chosen) });
         chosen = (chosen - 1) & hand;
     }
+    // Bit by bit: which of the cards are chosen.
+    acc.extend((1_u8..1 << size).map(|bits| {
+        let chosen = |index: usize| Cards(hand[index].0 * u64::from(bits >> index & 1));
+        let cards = chosen(0).or(chosen(1)).or(chosen(2)).or(chosen(3));
+        Action::Rally { cards }
+    }));
 }
 
 pub(crate) fn check(game: &Kingdoms, seat: Seat, cards: Cards) -> Result<(), Rejection> {

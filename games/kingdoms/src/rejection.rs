@@ -32,7 +32,10 @@ pub enum Rejection {
     },
     /// Rule 7.3: the decree does not let this card in.
     #[error(
-        "decree_forbids kingdom={kingdom} decree={decree} card={card} ranks={ranks:?} animals={animals:?} reference={reference:?}"
+        "decree_forbids kingdom={kingdom} decree={decree} card={card} ranks=[{}] animals=[{}] reference=[{}]",
+        list(ranks),
+        list(animals),
+        list(reference)
     )]
     DecreeForbids {
         /// The card.
@@ -111,4 +114,9 @@ impl std::fmt::Display for Due {
             Self::Nothing => "nothing",
         })
     }
+}
+
+fn list<T: ToString>(items: &[T]) -> String {
+    let words: Vec<String> = items.iter().map(ToString::to_string).collect();
+    words.join(", ")
 }

@@ -25,6 +25,7 @@ pub(crate) fn empty(options: &KingdomsOptions, seats: u8) -> Kingdoms {
         deck: Cards::ALL,
         discard: Cards::NONE,
         hands: [Cards::NONE; 5],
+        fitting: [Cards::NONE; 5],
         unseen_decrees: Decree::bag(options.decrees == DecreeSet::Documented),
         stalled: 0,
         rallies: [0; 5],

@@ -19,6 +19,9 @@ pub struct Kingdoms {
     pub(crate) deck: Cards,
     pub(crate) discard: Cards,
     pub(crate) hands: [Cards; 5],
+    /// The cards that fit each kingdom now. Follows from decrees and played cards; kept because
+    /// it is asked for far more often than it changes.
+    pub(crate) fitting: [Cards; 5],
     /// The unseen decrees as bits.
     pub(crate) unseen_decrees: u32,
     /// Rallies in a row since the last claim.
@@ -120,8 +123,8 @@ impl Kingdoms {
     /// Who owes a decision.
     #[must_use]
     pub(crate) fn owing(&self) -> Turn {
-        match self.phase {
-            Phase::Turn(seat) => Turn::of(seat),
+        match &self.phase {
+            Phase::Turn(seat) => Turn::of(*seat),
             Phase::Battle(battle) => match battle.stage {
                 Stage::Adding(seat) => Turn::of(seat),
                 Stage::Choosing => {

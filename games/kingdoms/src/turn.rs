@@ -57,8 +57,8 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
 
 /// What this seat is asked for.
 pub(crate) fn due(game: &Kingdoms, seat: Seat) -> Due {
-    match game.phase {
-        Phase::Turn(turn) if turn == seat => Due::Turn,
+    match &game.phase {
+        Phase::Turn(turn) if *turn == seat => Due::Turn,
         Phase::Battle(battle) => match battle.stage {
             Stage::Adding(asked) if asked == seat => Due::Modifier,
             Stage::Choosing

@@ -1,0 +1,80 @@
+//! Whole games as text, actions and events: `UPDATE_EXPECT=1` rewrites them, review reads them.
+
+use std::fmt::Write;
+
+use expect_test::expect_file;
+use kingdoms::{Kingdoms, KingdomsOptions, Level, Ties};
+use tabletop::{Evaluate, Fast, Game, Match, Seat, Seed, Viewer};
+
+/// A game of light policies, told whole.
+fn told(seats: u8, options: &KingdomsOptions, seed: u64) -> String {
+    let mut game = Match::<Kingdoms>::start(options, seats, Seed::number(seed)).unwrap();
+    let mut chance = Fast::new(seed);
+    let mut text = String::new();
+    for event in &game.replay().setup {
+        writeln!(text, "  {event}").unwrap();
+    }
+    while let Some(seat) = game.position().turn().seats().first() {
+        let action = game.position().light(seat, &mut chance);
+        writeln!(text, "{seat}: {action}").unwrap();
+        for event in &game.play(seat, action).unwrap().events {
+            writeln!(text, "  {event}").unwrap();
+        }
+    }
+    let outcome = game.position().outcome();
+    for seat in Seat::all(seats) {
+        let sheet = game.position().sheet(seat, Viewer::Everything);
+        let lines = sheet.lines.iter().filter(|it| it.points != 0);
+        let lines: Vec<String> = lines
+            .map(|it| format!("{} {}", it.name, it.points))
+            .collect();
+        let place = outcome.placing[seat];
+        writeln!(
+            text,
+            "{seat}: place {place} with {}: {}",
+            sheet.total,
+            lines.join(", ")
+        )
+        .unwrap();
+    }
+    text
+}
+
+#[test]
+fn three_players_who_fight() {
+    let text = told(3, &KingdomsOptions::default(), 11);
+    expect_file!["golden/three-fight.game"].assert_eq(&text);
+}
+
+#[test]
+fn two_players_in_peace() {
+    let options = KingdomsOptions {
+        ties: Ties::Peace,
+        ..KingdomsOptions::default()
+    };
+    expect_file!["golden/two-peace.game"].assert_eq(&told(2, &options, 12));
+}
+
+#[test]
+fn five_players_who_fight() {
+    let text = told(5, &KingdomsOptions::default(), 13);
+    expect_file!["golden/five-fight.game"].assert_eq(&text);
+}
+
+#[test]
+fn one_player_on_every_level() {
+    for level in Level::ALL {
+        let options = KingdomsOptions {
+            level: Some(level),
+            ..KingdomsOptions::default()
+        };
+        let text = told(1, &options, 14);
+        match level {
+            Level::Easy => expect_file!["golden/solo-easy.game"].assert_eq(&text),
+            Level::Medium => expect_file!["golden/solo-medium.game"].assert_eq(&text),
+            Level::Normal => expect_file!["golden/solo-normal.game"].assert_eq(&text),
+            Level::Hard => expect_file!["golden/solo-hard.game"].assert_eq(&text),
+            Level::Extreme => expect_file!["golden/solo-extreme.game"].assert_eq(&text),
+        }
+    }
+}
