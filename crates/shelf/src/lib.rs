@@ -19,7 +19,7 @@ pub use words::{LANGUAGES, Words};
 use erased::Boxed;
 
 /// Every game in the house. Adding one is adding a line.
-pub static SHELF: &[&dyn Title] = &[&erased::Boxed::<kingdoms::Kingdoms>::NEW];
+pub static SHELF: &[&dyn Title] = &[&erased::Boxed::<wolves::Wolves>::NEW, &erased::Boxed::<kingdoms::Kingdoms>::NEW];
 
 /// The game of this name.
 #[must_use]

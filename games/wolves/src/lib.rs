@@ -45,7 +45,7 @@ use std::ops::RangeInclusive;
 
 use tabletop::{
     BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
-    Turn, Viewer,
+    Thinking, Turn, Viewer,
 };
 
 pub use crate::{
@@ -161,6 +161,8 @@ impl Imagine for Wolves {
 }
 
 impl Evaluate for Wolves {
+    const THINKING: Thinking = Thinking::Turns;
+
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
         bot::light(self, seat, chance)
     }
