@@ -19,10 +19,12 @@ use crate::{
 pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
     let hand = game.hand(seat);
     for kingdom in Kingdom::ALL {
-        if game.is_full(kingdom) {
-            continue;
-        }
-        let claim = |card, with| Action::Claim { card, kingdom, with };
+        let fitting = hand.and(game.fitting(kingdom));
+        let claim = |card, with| Action::Claim {
+            card,
+            kingdom,
+            with,
+        };
         if game.decree(kingdom) == Decree::Pair {
             for card in fitting {
                 let partners = decrees::partners(hand, card);
@@ -42,7 +44,11 @@ pub(crate) fn check(
     with: Option<Card>,
 ) -> Result<(), Rejection> {
     let hand = game.hand(seat);
-    if let Some(&card) = [Some(card), with].iter().flatten().find(|&&it| !hand.contains(it)) {
+    if let Some(&card) = [Some(card), with]
+        .iter()
+        .flatten()
+        .find(|&&it| !hand.contains(it))
+    {
         return Err(Rejection::NotInHand { card });
     }
     // Rule 4.3: nothing is played where the capital is taken.
@@ -55,8 +61,14 @@ pub(crate) fn check(
             Err(Rejection::NoPair { card, with })
         }
         (Decree::Pair, Some(_)) => Ok(()),
-        (decree, Some(with)) => Err(Rejection::SecondCardNotWanted { with, kingdom, decree }),
-        (_, None) if !game.fitting(kingdom).contains(card) => Err(decrees::refusal(game, kingdom, card)),
+        (decree, Some(with)) => Err(Rejection::SecondCardNotWanted {
+            with,
+            kingdom,
+            decree,
+        }),
+        (_, None) if !game.fitting(kingdom).contains(card) => {
+            Err(decrees::refusal(game, kingdom, card))
+        }
         (_, None) => Ok(()),
     }
 }
@@ -73,8 +85,16 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
     // Rule 4.2: the capital is taken when all other territories are.
     let capital = step.game().capital_is_next(kingdom);
     let first_out = step.game().retreated.is_empty();
-    step.emit(Event::CardLaid { owner, card, kingdom });
-    step.emit(Event::TokenPlaced { owner, kingdom, capital });
+    step.emit(Event::CardLaid {
+        owner,
+        card,
+        kingdom,
+    });
+    step.emit(Event::TokenPlaced {
+        owner,
+        kingdom,
+        capital,
+    });
     if let Some(card) = with {
         step.emit(Event::PairDiscarded { seat, card });
     }

@@ -292,8 +292,16 @@ pub(crate) fn apply(game: &mut Kingdoms, event: &Event) {
             game.discard = Cards::NONE;
         }
         Event::TurnBegan { seat } => game.phase = Phase::Turn(seat),
-        Event::CardLaid { owner, card, kingdom } => card_laid(game, owner, card, kingdom),
-        Event::TokenPlaced { owner, kingdom, capital } => {
+        Event::CardLaid {
+            owner,
+            card,
+            kingdom,
+        } => card_laid(game, owner, card, kingdom),
+        Event::TokenPlaced {
+            owner,
+            kingdom,
+            capital,
+        } => {
             game.influence[kingdom.index()][owner.index()] += 1;
             if capital && let Some(free) = game.capitals.iter_mut().find(|it| it.is_none()) {
                 *free = Some(kingdom);
@@ -314,7 +322,10 @@ pub(crate) fn apply(game: &mut Kingdoms, event: &Event) {
             }
         }
         Event::ScoringBegan { kingdom, .. } => game.phase = Phase::Scoring(kingdom),
-        Event::BattleBegan { kingdom, contenders } => {
+        Event::BattleBegan {
+            kingdom,
+            contenders,
+        } => {
             game.phase = Phase::Battle(Battle::new(kingdom, contenders));
             game.solo.battles += u8::from(contenders.contains(Owner::UPSTART));
         }
@@ -327,7 +338,12 @@ pub(crate) fn apply(game: &mut Kingdoms, event: &Event) {
         | Event::RoundTied { .. }
         | Event::BattleEnded { .. } => in_battle(game, event),
         Event::ModifierGained { seat } => game.modifiers[seat.index()] += 1,
-        Event::Scored { owner, kingdom, points, .. } => {
+        Event::Scored {
+            owner,
+            kingdom,
+            points,
+            ..
+        } => {
             let age = usize::from(game.age.saturating_sub(1));
             game.points[owner.index()][age][kingdom.index()] += points;
         }

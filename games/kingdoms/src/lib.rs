@@ -40,8 +40,8 @@ pub mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
-    Turn, Viewer,
+    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat,
+    Sheet, Step, Turn, Viewer,
 };
 
 pub use crate::{
@@ -96,7 +96,11 @@ impl Game for Kingdoms {
         turn::check(self, seat, action)
     }
 
-    fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Self, R, C>, seat: Seat, action: Action) {
+    fn resolve<R: Record<Event>, C: Chance>(
+        step: &mut Step<'_, Self, R, C>,
+        seat: Seat,
+        action: Action,
+    ) {
         turn::resolve(step, seat, action);
     }
 

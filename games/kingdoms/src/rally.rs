@@ -2,18 +2,20 @@
 
 use tabletop::{Chance, Record, Seat, Step};
 
-use crate::{action::Action, cards::Cards, draw, event::Event, rejection::Rejection, state::Kingdoms};
+use crate::{
+    action::Action, cards::Cards, components::HAND, draw, event::Event, rejection::Rejection,
+    state::Kingdoms,
+};
 
 /// Rule 5.2: any cards of the hand, but at least one.
 pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
     if is_open(game).is_err() {
         return;
     }
-    let hand = game.hand(seat).0;
-    let mut chosen = hand;
-    while chosen != 0 {
-        acc.push(Action::Rally { cards: Cards(chosen) });
-        chosen = (chosen - 1) & hand;
+    let (mut hand, mut size) = ([Cards::NONE; HAND as usize], 0);
+    for (place, card) in hand.iter_mut().zip(game.hand(seat)) {
+        *place = Cards::only(card);
+        size += 1;
     }
     // Bit by bit: which of the cards are chosen.
     acc.extend((1_u8..1 << size).map(|bits| {
@@ -41,7 +43,9 @@ pub(crate) fn is_open(game: &Kingdoms) -> Result<(), Rejection> {
         return Err(Rejection::RallyOver);
     }
     if is_stalled(game) {
-        return Err(Rejection::RallyStalled { rallies: game.stalled });
+        return Err(Rejection::RallyStalled {
+            rallies: game.stalled,
+        });
     }
     Ok(())
 }

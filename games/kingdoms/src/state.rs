@@ -147,7 +147,11 @@ impl Kingdoms {
     #[must_use]
     pub fn owners(&self) -> Owners {
         let players: Owners = Seat::all(self.seats).map(Owner::seat).collect();
-        if self.is_solo() { players.with(Owner::UPSTART) } else { players }
+        if self.is_solo() {
+            players.with(Owner::UPSTART)
+        } else {
+            players
+        }
     }
 
     /// The decree that holds in a kingdom.

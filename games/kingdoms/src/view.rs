@@ -214,13 +214,18 @@ pub struct BattleCard {
 /// What this viewer may see.
 pub(crate) fn view(game: &Kingdoms, viewer: Viewer) -> View {
     let all = viewer == Viewer::Everything;
-    let unseen = Decree::ALL.into_iter().filter(|&it| game.unseen_decrees & (1 << it as u32) != 0).collect();
+    let unseen = Decree::ALL
+        .into_iter()
+        .filter(|&it| game.unseen_decrees & (1 << it as u32) != 0)
+        .collect();
     View {
         age: game.age,
         first: game.first,
         phase: phase(game, viewer),
         kingdoms: Kingdom::ALL.map(|it| kingdom(game, it)).to_vec(),
-        players: Seat::all(game.seats).map(|it| player(game, it, viewer)).collect(),
+        players: Seat::all(game.seats)
+            .map(|it| player(game, it, viewer))
+            .collect(),
         upstart: game.is_solo().then(|| upstart(game)),
         retreated: game.retreated,
         capitals: game.capitals.into_iter().flatten().collect(),
@@ -248,16 +253,24 @@ fn kingdom(game: &Kingdoms, kingdom: Kingdom) -> KingdomView {
         decree,
         scope: decree.map(Decree::scope),
         documented: decree.is_some_and(Decree::documented),
-        cards: played.map(|&(card, owner)| PlayedView { card, owner }).collect(),
+        cards: played
+            .map(|&(card, owner)| PlayedView { card, owner })
+            .collect(),
         capital: game.capital(kingdom),
-        council: game.council[kingdom.index()].into_iter().flatten().collect(),
+        council: game.council[kingdom.index()]
+            .into_iter()
+            .flatten()
+            .collect(),
         influence: counts(game, kingdom),
         tokens: game.tokens_left(kingdom).to_vec(),
     }
 }
 
 pub(crate) fn counts(game: &Kingdoms, kingdom: Kingdom) -> Vec<Count> {
-    let count = |owner| Count { owner, tokens: game.influence(kingdom, owner) };
+    let count = |owner| Count {
+        owner,
+        tokens: game.influence(kingdom, owner),
+    };
     game.owners().iter().map(count).collect()
 }
 
@@ -345,13 +358,19 @@ fn knows_card(battle: &Battle, seat: Seat, viewer: Viewer) -> bool {
 /// The event as this viewer may see it.
 pub(crate) fn show(event: &Event, viewer: Viewer) -> Event {
     match *event {
-        Event::CardsDrawn { seat, cards, count } => {
-            Event::CardsDrawn { seat, cards: cards.shown_if(viewer.knows(seat)), count }
-        }
-        Event::RetreatTokenDrawn { seat, value } => {
-            Event::RetreatTokenDrawn { seat, value: value.shown_if(viewer.knows(seat)) }
-        }
-        Event::Committed { seat, card } => Event::Committed { seat, card: card.shown_if(viewer.knows(seat)) },
+        Event::CardsDrawn { seat, cards, count } => Event::CardsDrawn {
+            seat,
+            cards: cards.shown_if(viewer.knows(seat)),
+            count,
+        },
+        Event::RetreatTokenDrawn { seat, value } => Event::RetreatTokenDrawn {
+            seat,
+            value: value.shown_if(viewer.knows(seat)),
+        },
+        Event::Committed { seat, card } => Event::Committed {
+            seat,
+            card: card.shown_if(viewer.knows(seat)),
+        },
         Event::TokensLaid { .. }
         | Event::DecreeDealt { .. }
         | Event::AgeBegan { .. }
@@ -398,7 +417,9 @@ pub(crate) fn imagine(game: &Kingdoms, viewer: Viewer, chance: &mut impl Chance)
     }
     let secret_hand = |it: &Seat| !knows_hand(game, *it, viewer);
     let secret_card = |it: &Seat| {
-        let chosen = |battle: &Battle| !knows_card(battle, *it, viewer) && battle.cards[it.index()].is_some();
+        let chosen = |battle: &Battle| {
+            !knows_card(battle, *it, viewer) && battle.cards[it.index()].is_some()
+        };
         secret_hand(it) && game.battle().is_some_and(chosen)
     };
     let secret_tokens = |it: &Seat| !knows_tokens(game, *it, viewer);
