@@ -153,6 +153,7 @@ impl Wolves {
         }
     }
 
+    /// Rule 13.8: what lies below comes to the top.
     fn lift_token(&mut self, region: Region) {
         let state = &mut self.regions[region.index()];
         state.token = state.below.take();

@@ -28,7 +28,7 @@ pub(crate) fn is_due(game: &Wolves, seat: Seat) -> bool {
     regions.any(|it| is_caught(game, seat, it))
 }
 
-/// Rules 11.1 to 11.5: every surrounded stack of a kind that the active player lacks.
+/// Rules 11.1, 11.2, 11.3, 11.4 and 11.5: every surrounded stack of a kind that the active player lacks.
 pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat) {
     for region in step.game().geometry().regions() {
         let game = step.game();

@@ -144,7 +144,7 @@ impl Game for Wolves {
     }
 
     fn board(&self, _viewer: Viewer, ink: Ink) -> String {
-        { board::draw(self, ink) }
+        board::draw(self, ink)
     }
 
     /// People choose a Move together with its first walk.

@@ -143,7 +143,7 @@ pub(crate) fn legal(game: &Wolves, seat: Seat, terrain: Terrain, price: u8) -> &
     CHOICES[price as usize - 1][tokens as usize][player.showing(terrain) as usize].as_slice()
 }
 
-/// Rules 4.1 to 4.3: the tiles show the terrain, the tokens are there, and the sum is right.
+/// Rules 4.1, 4.2 and 4.3: the tiles show the terrain, the tokens are there, and the sum is right.
 pub(crate) fn check(
     game: &Wolves,
     seat: Seat,

@@ -139,8 +139,8 @@ impl FromStr for Wolves {
         let mut game = setup::empty(&Options::default(), players)
             .map_err(|_| BadNotation::new("number of players", &players.to_string()))?;
         game.phase = Phase::Play;
-        for (at, state) in game.regions.iter_mut().enumerate() {
-            state.board = Board::ALL[at];
+        for region in game.geometry().regions() {
+            game.regions[region.index()].board = Board::ALL[region.index()];
         }
         for (line, words) in lines {
             read(&mut game, &words)

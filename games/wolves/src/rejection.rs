@@ -62,7 +62,7 @@ pub enum Rejection {
     #[error("hex_full at={at}")]
     HexFull { at: Hex },
     /// Rule 3.5: a foreign piece is in the way.
-    #[error("foreign_piece at={at} owner={owner:?}")]
+    #[error("foreign_piece at={at} owner={}", name(.owner))]
     ForeignPiece { at: Hex, owner: Option<tabletop::Seat> },
     /// There is no such wolf of yours.
     #[error("no_wolf_there at={at} wolf={wolf}")]
@@ -145,4 +145,8 @@ pub enum Rejection {
     /// Rule 4.1: the payment is not the price.
     #[error("wrong_payment needed={needed} paid={paid}")]
     WrongPayment { needed: u8, paid: u8 },
+}
+
+fn name(owner: &Option<tabletop::Seat>) -> String {
+    owner.map_or_else(|| "passive".to_owned(), |it| it.to_string())
 }

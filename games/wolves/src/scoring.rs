@@ -63,7 +63,7 @@ pub(crate) struct Verdict {
     pub(crate) second: Rank,
 }
 
-/// Rules 13.2 to 13.7: who would be first and second if the region were scored now.
+/// Rules 13.2, 13.3, 13.4, 13.5, 13.6 and 13.7: who would be first and second if the region were scored now.
 pub(crate) fn verdict(game: &Wolves, region: Region) -> Verdict {
     let mut packs = [Presence::default(); PASSIVE + 1];
     for seat in Seat::all(game.players()) {

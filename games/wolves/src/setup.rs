@@ -75,7 +75,7 @@ pub(crate) fn empty(options: &Options, players: u8) -> Result<Wolves, BadOption>
     })
 }
 
-/// Rules 2.1 to 2.5 and 2.9 to 2.11: everything that chance decides.
+/// Rules 2.1, 2.2, 2.3, 2.4 and 2.5 and 2.9 to 2.11: everything that chance decides.
 pub(crate) fn set_up<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>) {
     let players = step.game().players();
     deal_packs(step, players);

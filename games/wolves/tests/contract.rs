@@ -9,22 +9,22 @@ fn play(seats: u8, games: u64, options: Options) {
 
 #[test]
 fn two_players() {
-    play(2, 20, Options::default());
+    play(2, 30, Options::default());
 }
 
 #[test]
 fn three_players() {
-    play(3, 20, Options::default());
+    play(3, 30, Options::default());
 }
 
 #[test]
 fn four_players() {
-    play(4, 12, Options::default());
+    play(4, 24, Options::default());
 }
 
 #[test]
 fn five_players() {
-    play(5, 12, Options::default());
+    play(5, 24, Options::default());
 }
 
 #[test]

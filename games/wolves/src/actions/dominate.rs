@@ -13,7 +13,7 @@ use crate::{
     turn,
 };
 
-/// Rules 9.1 to 9.3: single pack wolves and dens of other seats. The passive pack is none of them.
+/// Rules 9.1, 9.2 and 9.3: single pack wolves and dens of other seats. The passive pack is none of them.
 #[inline]
 pub(crate) fn targets(game: &Wolves, seat: Seat) -> (HexSet, HexSet) {
     let range = game.in_range(seat, game.player(seat).value(Track::Howl));
@@ -83,7 +83,7 @@ pub(crate) fn check(
     payment::check(game, seat, terrain, payment::DOMINATE, pay)
 }
 
-/// Rules 9.1 to 9.3: what stands there can be dominated.
+/// Rules 9.1, 9.2 and 9.3: what stands there can be dominated.
 fn check_target(game: &Wolves, seat: Seat, at: Hex, track: Option<Track>) -> Result<(), Rejection> {
     if game.packs[PASSIVE].any().contains(at) {
         return Err(Rejection::PassiveImmune { at });

@@ -10,7 +10,7 @@ use crate::{
     turn,
 };
 
-/// Rules 8.1 to 8.3: lone wolves within howl range of an alpha, while wolves are left.
+/// Rules 8.1, 8.2 and 8.3: lone wolves within howl range of an alpha, while wolves are left.
 #[inline]
 pub(crate) fn targets(game: &Wolves, seat: Seat) -> HexSet {
     if game.player(seat).wolves >= WOLVES {

@@ -63,7 +63,7 @@ impl Stops {
     }
 }
 
-/// Rules 5.3 to 5.5: empty hexes, hexes with one own piece, foreign dens, and for alphas foreign pack wolves.
+/// Rules 5.3, 5.4 and 5.5: empty hexes, hexes with one own piece, foreign dens, and for alphas foreign pack wolves.
 #[inline]
 pub(crate) fn stops(game: &Wolves, terrain: Terrain) -> Stops {
     let seats = &game.packs[..usize::from(game.players())];

@@ -13,7 +13,7 @@ use crate::{
     turn,
 };
 
-/// Rules 7.1 to 7.4: own dens near an alpha and beside water, in regions without an own lair.
+/// Rules 7.1, 7.2, 7.3 and 7.4: own dens near an alpha and beside water, in regions without an own lair.
 #[inline]
 pub(crate) fn sites(game: &Wolves, seat: Seat) -> HexSet {
     let pack = game.pack(seat);
