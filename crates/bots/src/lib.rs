@@ -4,11 +4,12 @@
 //! [`budget`] allows, and a [`thinker`] with its
 //! [`habits`] plays by what it finds; [`levels`] and [`neutral`] are
 //! thinkers with fixed habits, and [`bot`] names all players there are; [`arena`] lets them play
-//! each other and [`stats`] says what that proves.
+//! each other and [`stats`] says what that proves; [`fit`] learns from the games.
 
 pub mod arena;
 pub mod bot;
 pub mod budget;
+pub mod fit;
 pub mod habits;
 pub mod levels;
 pub mod neutral;

@@ -167,8 +167,10 @@ pub enum Thinking {
 /// One thing that makes a position good or bad.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Feature {
-    /// Its key; its words are in the game's texts.
+    /// Its key; its words are in the game's texts. Two features of one name are told as one.
     pub name: &'static str,
-    /// How much it is worth to each seat, in points.
-    pub worth: BySeat<f32>,
+    /// What one of it adds to the logarithm of the odds to win.
+    pub weight: f32,
+    /// How much of it each seat has.
+    pub amount: BySeat<f32>,
 }

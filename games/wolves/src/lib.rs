@@ -11,12 +11,14 @@ mod bot;
 
 mod event;
 mod figures;
+mod judge;
 mod notation;
 mod options;
 mod position;
 mod rejection;
 mod state;
 mod view;
+mod weights;
 
 // Chapter 1: hexes and maps, terrains, tracks, prey, moons.
 pub mod components;
@@ -44,8 +46,8 @@ mod end;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
-    Thinking, Turn, Viewer,
+    BadOption, BySeat, Chance, Evaluate, Feature, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet,
+    Step, Thinking, Turn, Viewer,
 };
 
 pub use crate::{
@@ -168,6 +170,14 @@ impl Evaluate for Wolves {
     }
 
     fn evaluate(&self) -> BySeat<f32> {
-        bot::evaluate(self)
+        judge::evaluate(self)
+    }
+
+    fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
+        bot::scripted(self, seat, chance)
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        judge::features(self)
     }
 }
