@@ -2,6 +2,7 @@
 //!
 //! Layout: one module per command; [`ask`] holds what several commands ask for alike.
 
+mod archive;
 mod arena;
 mod ask;
 mod bench;
@@ -9,6 +10,7 @@ mod choose;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod trace;
 mod verify;
 
@@ -28,6 +30,14 @@ struct Cli {
 enum Command {
     /// Play in the terminal, against bots or at one keyboard.
     Play(play::Play),
+    /// Serve tables and the web page until told to stop.
+    Serve(serve::Serve),
+    /// Copy the database of a server, also while it runs.
+    Backup(archive::Backup),
+    /// Write everything a database holds as lines of JSON.
+    Export(archive::Export),
+    /// Add everything an export holds to a database.
+    Import(archive::Import),
     /// Play one game by bots and print everything about it as JSON lines.
     Trace(trace::Trace),
     /// Step through a match that was saved as a file.
@@ -45,6 +55,10 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(it) => it.run(),
+        Command::Serve(it) => it.run(),
+        Command::Backup(it) => it.run(),
+        Command::Export(it) => it.run(),
+        Command::Import(it) => it.run(),
         Command::Trace(it) => it.run(),
         Command::Replay(it) => it.run(),
         Command::Verify(it) => it.run(),

@@ -154,7 +154,7 @@ impl Evening<'_> {
             offers.iter().map(|it| self.table.notation(it)).collect::<Result<_, _>>()?;
         let mut so_far: Vec<String> = Vec::new();
         loop {
-            let next = self.offer(seat, &notations, &so_far)?;
+            let (certain, next) = self.offer(seat, &notations, &so_far)?;
             let Some(line) = read_line()? else {
                 return Ok(false);
             };
@@ -175,7 +175,7 @@ impl Evening<'_> {
                 _ => {
                     let words = match typed[0].parse::<usize>().ok().filter(|_| typed.len() == 1) {
                         Some(number) => match next.get(number.wrapping_sub(1)) {
-                            Some(word) => so_far.iter().chain([word]).cloned().collect(),
+                            Some(word) => certain.iter().chain([word]).cloned().collect(),
                             None => {
                                 self.say("cli-no-number", &[("most", FluentValue::from(next.len()))])?;
                                 continue;
@@ -189,7 +189,15 @@ impl Evening<'_> {
                             return Ok(true);
                         }
                         Err(Some(more)) => so_far = more,
-                        Err(None) => self.explain(seat, &words.join(" "))?,
+                        // What was typed may go on from the words that are certain already.
+                        Err(None) => match self.chosen(&notations, &[certain, words.clone()].concat()) {
+                            Ok(index) => {
+                                self.table.play(seat, &offers[index])?;
+                                return Ok(true);
+                            }
+                            Err(Some(more)) => so_far = more,
+                            Err(None) => self.explain(seat, &words.join(" "))?,
+                        },
                     }
                 }
             }
@@ -209,15 +217,15 @@ impl Evening<'_> {
         }
     }
 
-    /// Lists what can be typed next and returns the words behind the numbers.
-    fn offer(&self, seat: Seat, notations: &[String], so_far: &[String]) -> Result<Vec<String>> {
+    /// Lists what can be typed next; returns the words that are certain and those behind the numbers.
+    fn offer(&self, seat: Seat, notations: &[String], so_far: &[String]) -> Result<(Vec<String>, Vec<String>)> {
         let words: Vec<&str> = so_far.iter().map(String::as_str).collect();
         let Narrowed::Many { certain, next } = narrow(notations, &words) else {
             // One action is left at the very start: it is offered as a whole.
             let mut out = stdout().lock();
             writeln!(out, "  1 {}", notations[0])?;
             self.prompt(&mut out, seat, &[])?;
-            return Ok(notations[0].split_whitespace().take(1).map(str::to_owned).collect());
+            return Ok((Vec::new(), notations[0].split_whitespace().take(1).map(str::to_owned).collect()));
         };
         let mut out = stdout().lock();
         let game = self.table.title().key();
@@ -243,7 +251,7 @@ impl Evening<'_> {
         }
         writeln!(out)?;
         self.prompt(&mut out, seat, &certain)?;
-        Ok(next.into_iter().map(|it| it.0).collect())
+        Ok((certain, next.into_iter().map(|it| it.0).collect()))
     }
 
     fn prompt(&self, out: &mut impl Write, seat: Seat, certain: &[String]) -> Result<()> {

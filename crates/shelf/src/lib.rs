@@ -2,7 +2,8 @@
 //!
 //! Layout: [`SHELF`] is the only list of games; [`title`] and [`table`] are what the rest of the
 //! program sees of a game and of a match; [`erased`] is the one place that knows both JSON and
-//! [`tabletop::Game`]; [`clock`] is the clock that bots think by; [`file`] is a match as a file; [`words`] turns what happened into sentences.
+//! [`tabletop::Game`]; [`clock`] is the clock that bots think by; [`file`] is a match as a
+//! file; [`words`] turns what happened into sentences.
 
 pub mod clock;
 pub mod erased;
@@ -19,7 +20,7 @@ pub use words::{LANGUAGES, Words};
 use erased::Boxed;
 
 /// Every game in the house. Adding one is adding a line.
-pub static SHELF: &[&dyn Title] = &[&erased::Boxed::<wolves::Wolves>::NEW, &erased::Boxed::<kingdoms::Kingdoms>::NEW];
+pub static SHELF: &[&dyn Title] = &[&Boxed::<wolves::Wolves>::NEW, &Boxed::<kingdoms::Kingdoms>::NEW];
 
 /// The game of this name.
 #[must_use]

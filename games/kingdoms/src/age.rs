@@ -44,15 +44,9 @@ pub(crate) fn finish<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, 
 /// Rule 11.5: the lowest score begins the next age. Of several, who claimed a capital earlier in
 /// this age; if none did, the next clockwise from the first player of this age.
 fn next_first(game: &Kingdoms) -> Seat {
-    let lowest = Seat::all(game.seats)
-        .map(|it| game.score(Owner::seat(it)))
-        .min();
+    let lowest = Seat::all(game.seats).map(|it| game.score(Owner::seat(it))).min();
     let tied = |it: &Seat| Some(game.score(Owner::seat(*it))) == lowest;
-    let claimed = game
-        .capitals
-        .iter()
-        .flatten()
-        .filter_map(|&it| game.capital(it)?.as_seat());
+    let claimed = game.capitals.iter().flatten().filter_map(|&it| game.capital(it)?.as_seat());
     let clockwise = game.first.round(game.seats);
     claimed.chain(clockwise).find(tied).unwrap_or(game.first)
 }

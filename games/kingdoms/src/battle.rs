@@ -19,11 +19,7 @@ pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
 }
 
 pub(crate) fn check(game: &Kingdoms, seat: Seat, card: Card) -> Result<(), Rejection> {
-    if game.hand(seat).contains(card) {
-        Ok(())
-    } else {
-        Err(Rejection::NotInHand { card })
-    }
+    if game.hand(seat).contains(card) { Ok(()) } else { Err(Rejection::NotInHand { card }) }
 }
 
 /// A battle begins, and waits for cards.
@@ -32,10 +28,7 @@ pub(crate) fn begin<R: Record<Event>, C: Chance>(
     kingdom: Kingdom,
     contenders: Owners,
 ) {
-    step.emit(Event::BattleBegan {
-        kingdom,
-        contenders,
-    });
+    step.emit(Event::BattleBegan { kingdom, contenders });
     go_on(step, contenders);
 }
 
@@ -57,10 +50,7 @@ fn go_on<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>, tied:
         0 => end(step, tied),
         1 => end(step, armed),
         _ if begun => {}
-        _ => step.emit(Event::RoundTied {
-            kingdom,
-            fighting: armed,
-        }),
+        _ => step.emit(Event::RoundTied { kingdom, fighting: armed }),
     }
 }
 
@@ -70,18 +60,11 @@ pub(crate) fn commit<R: Record<Event>, C: Chance>(
     seat: Seat,
     card: Card,
 ) {
-    step.emit(Event::Committed {
-        seat,
-        card: Secret::Known(card),
-    });
+    step.emit(Event::Committed { seat, card: Secret::Known(card) });
     let Some(&battle) = step.game().battle() else {
         return;
     };
-    if battle
-        .fighting
-        .seats()
-        .any(|it| battle.cards[it.index()].is_none())
-    {
+    if battle.fighting.seats().any(|it| battle.cards[it.index()].is_none()) {
         return;
     }
     let (first, seats) = (step.game().first, step.game().seats);
@@ -139,21 +122,14 @@ fn decide<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>) {
 
 /// Rule 9.6: the battle is over, the kingdom is scored by it, and the contenders draw back to
 /// four cards.
-pub(crate) fn end<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Kingdoms, R, C>,
-    winners: Owners,
-) {
+pub(crate) fn end<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>, winners: Owners) {
     let Some(battle) = step.game().battle() else {
         return;
     };
     let Battle { kingdom, tied, .. } = *battle;
     let used = tied + u8::from(battle.cards.iter().any(Option::is_some));
     let losers = battle.contenders.without(winners);
-    step.emit(Event::BattleEnded {
-        kingdom,
-        winners,
-        losers,
-    });
+    step.emit(Event::BattleEnded { kingdom, winners, losers });
     scoring::after_battle(step, kingdom, winners, losers);
     if step.game().is_solo() {
         solo::draw_after_battle(step, winners, tied, used);
@@ -189,9 +165,6 @@ impl Battle {
         let highest = ranks.clone().map(|it| it.1).max().unwrap_or(0);
         let toppled = highest >= 8 && ranks.clone().any(|it| it.1 == 1);
         let winning = if toppled { 1 } else { highest };
-        ranks
-            .filter(|it| it.1 == winning)
-            .map(|it| Owner::seat(it.0))
-            .collect()
+        ranks.filter(|it| it.1 == winning).map(|it| Owner::seat(it.0)).collect()
     }
 }

@@ -25,10 +25,7 @@ pub(crate) fn board(game: &Kingdoms, viewer: Viewer, ink: Ink) -> String {
 fn draw(text: &mut String, game: &Kingdoms, view: &View, ink: Ink) -> std::fmt::Result {
     let (age, first) = (view.age, view.first);
     let (deck, discard) = (view.deck_count, view.discard.len());
-    writeln!(
-        text,
-        "age {age}  first {first}  deck {deck}  discard {discard}"
-    )?;
+    writeln!(text, "age {age}  first {first}  deck {deck}  discard {discard}")?;
     for kingdom in Kingdom::ALL {
         draw_kingdom(text, game, view, kingdom, ink)?;
     }
@@ -45,16 +42,9 @@ fn draw(text: &mut String, game: &Kingdoms, view: &View, ink: Ink) -> std::fmt::
             Secret::Hidden => "?".repeat(player.retreat_token_count.into()),
         };
         let out = if player.retreated { "  out" } else { "" };
-        let kept = if player.retreat_token_count > 0 {
-            format!("  retreat {tokens}")
-        } else {
-            String::new()
-        };
+        let kept = if player.retreat_token_count > 0 { format!("  retreat {tokens}") } else { String::new() };
         let hand = hand.trim_end();
-        writeln!(
-            text,
-            "{name}  {score:>3} vp  {supply:>2} tokens  +2 x{plus}{kept}{out}  hand {hand}"
-        )?;
+        writeln!(text, "{name}  {score:>3} vp  {supply:>2} tokens  +2 x{plus}{kept}{out}  hand {hand}")?;
     }
     if let Some(upstart) = &view.upstart {
         let name = paint(Owner::UPSTART, ink);
@@ -62,10 +52,7 @@ fn draw(text: &mut String, game: &Kingdoms, view: &View, ink: Ink) -> std::fmt::
         let bonus: Vec<String> = upstart.bonus.iter().map(ToString::to_string).collect();
         let out = if upstart.retreated { "  out" } else { "" };
         let bonus = bonus.join(" ");
-        writeln!(
-            text,
-            "{name}  {score:>3} vp  {supply:>2} tokens  {level}{out}  bonus {bonus}"
-        )?;
+        writeln!(text, "{name}  {score:>3} vp  {supply:>2} tokens  {level}{out}  bonus {bonus}")?;
     }
     match &view.phase {
         PhaseView::Setup => writeln!(text, "setup"),
@@ -90,29 +77,19 @@ fn draw_kingdom(
     let tokens: Vec<String> = it.tokens.iter().map(ToString::to_string).collect();
     let tokens = tokens.join("/");
     let decree = it.decree.map_or("", |it| it.id());
-    let counts: Vec<String> = it
-        .influence
-        .iter()
-        .map(|it| format!("{}{}", it.tokens, tint(it.owner, "·", ink)))
-        .collect();
+    let counts: Vec<String> =
+        it.influence.iter().map(|it| format!("{}{}", it.tokens, tint(it.owner, "·", ink))).collect();
     let (counts, council) = (counts.concat(), &it.council);
     let seated: Vec<String> = council.iter().map(|&owner| paint(owner, ink)).collect();
     let seated = seated.join(" ");
-    writeln!(
-        text,
-        "{id:<5} {taken}/{all}  {tokens:<8} {decree:<24} {counts}  [{seated}]"
-    )?;
+    writeln!(text, "{id:<5} {taken}/{all}  {tokens:<8} {decree:<24} {counts}  [{seated}]")?;
     if it.cards.is_empty() {
         return Ok(());
     }
     write!(text, "     ")?;
     for (index, played) in it.cards.iter().enumerate() {
         let last = if index + 1 == taken { ">" } else { "" };
-        let crown = if index + 1 == usize::from(all) {
-            "^"
-        } else {
-            ""
-        };
+        let crown = if index + 1 == usize::from(all) { "^" } else { "" };
         let owner = match played.owner.as_seat() {
             Some(seat) => seat.to_string(),
             None => "u".to_owned(),

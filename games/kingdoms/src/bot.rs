@@ -61,9 +61,7 @@ const BATTLE: [u32; 8] = [27, 1, 1, 2, 4, 9, 27, 31];
 /// A cheap, sensible choice.
 pub(crate) fn light(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
     match turn::due(game, seat) {
-        Due::BattleCard => Action::Commit {
-            card: by_weight(game.hand(seat), chance),
-        },
+        Due::BattleCard => Action::Commit { card: by_weight(game.hand(seat), chance) },
         Due::Modifier => modifier(game, seat),
         Due::Turn | Due::Nothing => on_turn(game, seat, chance),
     }
@@ -113,10 +111,7 @@ fn modifier(game: &Kingdoms, seat: Seat) -> Action {
 fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
     let hand = game.hand(seat);
     let first_out = game.retreated.is_empty();
-    let mut best = (
-        if first_out { WEIGHTS.retreat } else { 0.0 },
-        Action::Retreat,
-    );
+    let mut best = (if first_out { WEIGHTS.retreat } else { 0.0 }, Action::Retreat);
     let mut useful = Cards::NONE;
     for kingdom in Kingdom::ALL {
         let mut fitting = hand.and(game.fitting(kingdom));
@@ -129,28 +124,16 @@ fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
             continue;
         };
         useful = useful.or(fitting);
-        let with = if pair {
-            cheapest(decrees::partners(hand, card))
-        } else {
-            None
-        };
+        let with = if pair { cheapest(decrees::partners(hand, card)) } else { None };
         let worth = placement(game, seat, kingdom) * jitter(chance);
         if worth > best.0 {
-            let action = Action::Claim {
-                card,
-                kingdom,
-                with,
-            };
+            let action = Action::Claim { card, kingdom, with };
             best = (worth, action);
         }
     }
     if rally::is_open(game).is_ok() && !hand.is_empty() && WEIGHTS.rally * jitter(chance) > best.0 {
         let useless = hand.without(useful);
-        let cards = if useless.is_empty() {
-            cheapest(hand).map_or(hand, Cards::only)
-        } else {
-            useless
-        };
+        let cards = if useless.is_empty() { cheapest(hand).map_or(hand, Cards::only) } else { useless };
         return Action::Rally { cards };
     }
     best.1
@@ -158,9 +141,7 @@ fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
 
 /// The card that a battle would miss least.
 fn cheapest(cards: Cards) -> Option<Card> {
-    cards
-        .iter()
-        .min_by_key(|it| BATTLE[usize::from(it.rank() - 1)])
+    cards.iter().min_by_key(|it| BATTLE[usize::from(it.rank() - 1)])
 }
 
 /// Between 3/4 and 5/4, so that play-outs differ.
@@ -172,10 +153,7 @@ fn jitter(chance: &mut impl Chance) -> f32 {
 fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom) -> f32 {
     let own = game.influence(kingdom, Owner::seat(seat));
     let others = game.owners().iter().filter(|it| it.as_seat() != Some(seat));
-    let most = others
-        .map(|it| game.influence(kingdom, it))
-        .max()
-        .unwrap_or(0);
+    let most = others.map(|it| game.influence(kingdom, it)).max().unwrap_or(0);
     let token = f32::from(game.token(kingdom));
     let second = f32::from(SECOND);
     let gained = if own > most {
@@ -223,9 +201,8 @@ pub(crate) fn evaluate(game: &Kingdoms) -> BySeat<f32> {
 /// The points an owner may hope for: what is there, what the kingdoms would pay, council seats.
 fn expected(game: &Kingdoms, owner: Owner) -> f32 {
     let seat = owner.as_seat();
-    let kept = seat.map_or(0, |it| {
-        game.retreat_tokens[it.index()].worth() + i32::from(game.modifiers[it.index()])
-    });
+    let kept =
+        seat.map_or(0, |it| game.retreat_tokens[it.index()].worth() + i32::from(game.modifiers[it.index()]));
     let mut points = (game.score(owner) + kept) as f32;
     let ages = f32::from(AGES - game.age.min(AGES));
     for kingdom in Kingdom::ALL {
@@ -251,9 +228,8 @@ fn hoped(game: &Kingdoms, kingdom: Kingdom, owner: Owner) -> f32 {
     let level = |it: &Owner| game.influence(kingdom, *it) == own;
     let token = f32::from(game.token(kingdom));
     // Groups of owners with more tokens decide the place, not their number.
-    let counts = others.iter().filter(ahead).fold(0_u32, |bits, it| {
-        bits | 1 << game.influence(kingdom, it).min(31)
-    });
+    let counts =
+        others.iter().filter(ahead).fold(0_u32, |bits, it| bits | 1 << game.influence(kingdom, it).min(31));
     match (counts.count_ones(), others.iter().filter(level).count()) {
         (0, 0) => token,
         (0, _) if game.ties == Ties::Peace => token,

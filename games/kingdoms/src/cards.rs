@@ -198,14 +198,7 @@ mod tests {
     fn picking_the_nth_card_agrees_with_counting() {
         let mut chance = tabletop::Fast::new(1);
         for round in 0..2000 {
-            let set = Cards(
-                chance.next()
-                    & if round % 2 == 0 {
-                        u64::MAX
-                    } else {
-                        chance.next()
-                    },
-            );
+            let set = Cards(chance.next() & if round % 2 == 0 { u64::MAX } else { chance.next() });
             for (index, card) in set.iter().enumerate() {
                 assert_eq!(set.nth(index as u32), card, "{set} at {index}");
             }

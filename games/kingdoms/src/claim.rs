@@ -20,11 +20,7 @@ pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
     let hand = game.hand(seat);
     for kingdom in Kingdom::ALL {
         let fitting = hand.and(game.fitting(kingdom));
-        let claim = |card, with| Action::Claim {
-            card,
-            kingdom,
-            with,
-        };
+        let claim = |card, with| Action::Claim { card, kingdom, with };
         if game.decree(kingdom) == Decree::Pair {
             for card in fitting {
                 let partners = decrees::partners(hand, card);
@@ -44,11 +40,7 @@ pub(crate) fn check(
     with: Option<Card>,
 ) -> Result<(), Rejection> {
     let hand = game.hand(seat);
-    if let Some(&card) = [Some(card), with]
-        .iter()
-        .flatten()
-        .find(|&&it| !hand.contains(it))
-    {
+    if let Some(&card) = [Some(card), with].iter().flatten().find(|&&it| !hand.contains(it)) {
         return Err(Rejection::NotInHand { card });
     }
     // Rule 4.3: nothing is played where the capital is taken.
@@ -61,14 +53,8 @@ pub(crate) fn check(
             Err(Rejection::NoPair { card, with })
         }
         (Decree::Pair, Some(_)) => Ok(()),
-        (decree, Some(with)) => Err(Rejection::SecondCardNotWanted {
-            with,
-            kingdom,
-            decree,
-        }),
-        (_, None) if !game.fitting(kingdom).contains(card) => {
-            Err(decrees::refusal(game, kingdom, card))
-        }
+        (decree, Some(with)) => Err(Rejection::SecondCardNotWanted { with, kingdom, decree }),
+        (_, None) if !game.fitting(kingdom).contains(card) => Err(decrees::refusal(game, kingdom, card)),
         (_, None) => Ok(()),
     }
 }
@@ -85,16 +71,8 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
     // Rule 4.2: the capital is taken when all other territories are.
     let capital = step.game().capital_is_next(kingdom);
     let first_out = step.game().retreated.is_empty();
-    step.emit(Event::CardLaid {
-        owner,
-        card,
-        kingdom,
-    });
-    step.emit(Event::TokenPlaced {
-        owner,
-        kingdom,
-        capital,
-    });
+    step.emit(Event::CardLaid { owner, card, kingdom });
+    step.emit(Event::TokenPlaced { owner, kingdom, capital });
     if let Some(card) = with {
         step.emit(Event::PairDiscarded { seat, card });
     }

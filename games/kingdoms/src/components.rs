@@ -30,16 +30,8 @@ pub enum Animal {
 
 impl Animal {
     /// All animals in the order of their cards.
-    pub const ALL: [Self; 8] = [
-        Self::Panda,
-        Self::Tiger,
-        Self::Bee,
-        Self::Lizard,
-        Self::Frog,
-        Self::Owl,
-        Self::Okapi,
-        Self::Wolf,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::Panda, Self::Tiger, Self::Bee, Self::Lizard, Self::Frog, Self::Owl, Self::Okapi, Self::Wolf];
 
     /// The animal's name in notation and text keys.
     #[must_use]
@@ -75,13 +67,7 @@ pub enum Kingdom {
 
 impl Kingdom {
     /// All kingdoms clockwise from the smallest: the order in which they score.
-    pub const ALL: [Self; 5] = [
-        Self::Isle,
-        Self::Dunes,
-        Self::Marsh,
-        Self::Peaks,
-        Self::Woods,
-    ];
+    pub const ALL: [Self; 5] = [Self::Isle, Self::Dunes, Self::Marsh, Self::Peaks, Self::Woods];
 
     /// The kingdom's name in notation and text keys.
     #[must_use]
@@ -156,11 +142,7 @@ impl Owner {
     /// The owner's seat, if it is a player.
     #[must_use]
     pub const fn as_seat(self) -> Option<Seat> {
-        if self.0 < Self::UPSTART.0 {
-            Some(Seat(self.0))
-        } else {
-            None
-        }
+        if self.0 < Self::UPSTART.0 { Some(Seat(self.0)) } else { None }
     }
 
     /// The owner as an index into per-owner arrays.
@@ -216,9 +198,7 @@ impl Owners {
 
     /// The owners in ascending order, the upstart last.
     pub fn iter(self) -> impl Iterator<Item = Owner> + Clone {
-        (0..OWNERS as u8)
-            .map(Owner)
-            .filter(move |&it| self.contains(it))
+        (0..OWNERS as u8).map(Owner).filter(move |&it| self.contains(it))
     }
 
     /// The players among them.
@@ -278,9 +258,7 @@ impl Purse {
 
     /// The values in ascending order.
     pub fn values(self) -> impl Iterator<Item = u8> {
-        (0..4)
-            .filter(move |it| self.0 & (1 << it) != 0)
-            .map(|it: usize| RETREAT_TOKENS[it])
+        (0..4).filter(move |it| self.0 & (1 << it) != 0).map(|it: usize| RETREAT_TOKENS[it])
     }
 
     /// What they are worth together.

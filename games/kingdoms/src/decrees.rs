@@ -3,7 +3,7 @@
 use crate::{
     cards::{Card, Cards},
     components::{Animal, Kingdom},
-    rejection::Rejection,
+    rejection::{Needs, Rejection},
     state::Kingdoms,
     text,
 };
@@ -63,14 +63,8 @@ pub enum Scope {
 }
 
 impl Scope {
-    const ALL: [Self; 6] = [
-        Self::Absolute,
-        Self::Hand,
-        Self::OwnLast,
-        Self::OwnAll,
-        Self::Neighbours,
-        Self::Realm,
-    ];
+    const ALL: [Self; 6] =
+        [Self::Absolute, Self::Hand, Self::OwnLast, Self::OwnAll, Self::Neighbours, Self::Realm];
 
     /// Its name in views and text keys.
     #[must_use]
@@ -118,18 +112,8 @@ const DATA: [(Decree, &str, Scope, bool); 30] = {
         (D::NeighbourStep, "neighbour-step", S::Neighbours, false),
         (D::NeighbourLow, "neighbour-low", S::Neighbours, true),
         (D::NeighbourHigh, "neighbour-high", S::Neighbours, true),
-        (
-            D::NeighbourRanksDiffer,
-            "neighbour-ranks-differ",
-            S::Neighbours,
-            false,
-        ),
-        (
-            D::NeighbourAnimalsDiffer,
-            "neighbour-animals-differ",
-            S::Neighbours,
-            false,
-        ),
+        (D::NeighbourRanksDiffer, "neighbour-ranks-differ", S::Neighbours, false),
+        (D::NeighbourAnimalsDiffer, "neighbour-animals-differ", S::Neighbours, false),
         (D::RealmRank, "realm-rank", S::Realm, true),
         (D::RealmAnimal, "realm-animal", S::Realm, false),
         (D::RealmNewRank, "realm-new-rank", S::Realm, true),
@@ -171,9 +155,7 @@ impl Decree {
     /// All decrees as bits, or only the documented ones.
     #[must_use]
     pub(crate) fn bag(only_documented: bool) -> u32 {
-        let wanted = Self::ALL
-            .iter()
-            .filter(|it| !only_documented || it.documented());
+        let wanted = Self::ALL.iter().filter(|it| !only_documented || it.documented());
         wanted.fold(0, |bag, &it| bag | 1 << it as u32)
     }
 }
@@ -274,11 +256,8 @@ impl Kingdoms {
 
     /// Works out which cards fit a kingdom.
     pub(crate) fn refit(&mut self, kingdom: Kingdom) {
-        self.fitting[kingdom.index()] = if self.is_full(kingdom) {
-            Cards::NONE
-        } else {
-            self.let_in(kingdom)
-        };
+        self.fitting[kingdom.index()] =
+            if self.is_full(kingdom) { Cards::NONE } else { self.let_in(kingdom) };
     }
 
     fn let_in(&self, kingdom: Kingdom) -> Cards {
@@ -288,17 +267,11 @@ impl Kingdoms {
             Scope::Absolute | Scope::Hand => Shown::default(),
             Scope::OwnLast => Shown::of(self.last_card(kingdom).into_iter()),
             Scope::OwnAll => Shown::of(self.cards_at(kingdom)),
-            Scope::Neighbours => Shown::of(
-                kingdom
-                    .neighbours()
-                    .into_iter()
-                    .filter_map(|it| self.last_card(it)),
-            ),
+            Scope::Neighbours => {
+                Shown::of(kingdom.neighbours().into_iter().filter_map(|it| self.last_card(it)))
+            }
             Scope::Realm => Shown::of(
-                Kingdom::ALL
-                    .into_iter()
-                    .filter(|&it| it != kingdom)
-                    .filter_map(|it| self.last_card(it)),
+                Kingdom::ALL.into_iter().filter(|&it| it != kingdom).filter_map(|it| self.last_card(it)),
             ),
         };
         // Rule 7.4: a decree that refers to cards where there are none lets any card in.
@@ -343,16 +316,10 @@ impl Kingdoms {
             Scope::Absolute | Scope::Hand => Vec::new(),
             Scope::OwnLast => self.last_card(kingdom).into_iter().collect(),
             Scope::OwnAll => self.cards_at(kingdom).collect(),
-            Scope::Neighbours => kingdom
-                .neighbours()
-                .into_iter()
-                .filter_map(|it| self.last_card(it))
-                .collect(),
-            Scope::Realm => kingdom
-                .round()
-                .skip(1)
-                .filter_map(|it| self.last_card(it))
-                .collect(),
+            Scope::Neighbours => {
+                kingdom.neighbours().into_iter().filter_map(|it| self.last_card(it)).collect()
+            }
+            Scope::Realm => kingdom.round().skip(1).filter_map(|it| self.last_card(it)).collect(),
         }
     }
 }
@@ -366,15 +333,16 @@ pub(crate) const fn partners(hand: Cards, card: Card) -> Cards {
 pub(crate) fn refusal(game: &Kingdoms, kingdom: Kingdom, card: Card) -> Rejection {
     let fitting = game.fitting(kingdom);
     let whole = |set: Cards| set.without(fitting).is_empty();
-    Rejection::DecreeForbids {
-        card,
-        kingdom,
-        decree: game.decree(kingdom),
-        ranks: (1..=8).filter(|&it| whole(Cards::of_rank(it))).collect(),
-        animals: Animal::ALL
-            .into_iter()
-            .filter(|&it| whole(Cards::of_animal(it)))
-            .collect(),
-        reference: game.reference(kingdom),
-    }
+    let ranks: Vec<u8> = (1..=8).filter(|&it| whole(Cards::of_rank(it))).collect();
+    let animals: Vec<Animal> = Animal::ALL.into_iter().filter(|&it| whole(Cards::of_animal(it))).collect();
+    let reference = game.reference(kingdom);
+    let needs = match (ranks.is_empty(), animals.is_empty()) {
+        (false, true) => Needs::Ranks,
+        (true, false) => Needs::Animals,
+        (false, false) => Needs::Either,
+        (true, true) => Needs::Neither,
+    };
+    let reference_count = reference.len() as u8;
+    let decree = game.decree(kingdom);
+    Rejection::DecreeForbids { card, kingdom, decree, needs, ranks, animals, reference, reference_count }
 }

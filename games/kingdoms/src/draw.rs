@@ -29,11 +29,7 @@ pub(crate) fn some(bag: Cards, count: u8, chance: &mut impl Chance) -> Cards {
 
 /// Rule 3.3: a player draws up to so many cards. If the deck runs out, the discard becomes the
 /// new deck; if that is empty too, no more are drawn.
-pub(crate) fn cards<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Kingdoms, R, C>,
-    seat: Seat,
-    count: u8,
-) {
+pub(crate) fn cards<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>, seat: Seat, count: u8) {
     let mut missing = count;
     while missing > 0 && renew(step) {
         let deck = step.game().deck;
@@ -42,11 +38,7 @@ pub(crate) fn cards<R: Record<Event>, C: Chance>(
         step.emit(if step.game().is_solo() {
             Event::OpenCardsDrawn { seat, cards }
         } else {
-            Event::CardsDrawn {
-                seat,
-                cards: Secret::Known(cards),
-                count,
-            }
+            Event::CardsDrawn { seat, cards: Secret::Known(cards), count }
         });
         missing -= count;
     }
@@ -59,9 +51,7 @@ pub(crate) fn refill<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, 
 }
 
 /// The top card of the deck, for the upstart. The caller tells what becomes of it.
-pub(crate) fn top<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Kingdoms, R, C>,
-) -> Option<Card> {
+pub(crate) fn top<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>) -> Option<Card> {
     renew(step).then(|| {
         let deck = step.game().deck;
         one(deck, step.chance())

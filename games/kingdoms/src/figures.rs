@@ -82,21 +82,14 @@ pub(crate) fn figures(game: &Kingdoms, viewer: Viewer) -> Figures {
             most: score + own.map(|it| i32::from(it.most)).sum::<i32>(),
         }
     };
-    Figures {
-        standings: game.owners().iter().map(standing).collect(),
-        kingdoms,
-    }
+    Figures { standings: game.owners().iter().map(standing).collect(), kingdoms }
 }
 
 fn kingdom(game: &Kingdoms, kingdom: Kingdom) -> KingdomFigures {
     let scored = kingdom.index() < usize::from(game.scored) || game.phase == Phase::Over;
     let groups = scoring::groups(game, kingdom);
     let forecast = |owner| {
-        let (least, most) = if scored {
-            (0, 0)
-        } else {
-            forecast(game, kingdom, owner)
-        };
+        let (least, most) = if scored { (0, 0) } else { forecast(game, kingdom, owner) };
         Forecast { owner, least, most }
     };
     KingdomFigures {

@@ -6,11 +6,12 @@
 //! The chapters of `RULES.md`, in order: [`components`] and `cards`, `setup`, `turn` and `draw`,
 //! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
 //!
-//! Besides: [`options`] of a table, `text` forms of components, [`position`] as text, [`figures`]
+//! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, [`figures`]
 //! for previews, and the `board` for terminals.
 
 pub mod action;
 mod age;
+mod apply;
 mod battle;
 mod board;
 mod bot;
@@ -40,8 +41,8 @@ pub mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat,
-    Sheet, Step, Turn, Viewer,
+    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
+    Turn, Viewer,
 };
 
 pub use crate::{
@@ -52,7 +53,7 @@ pub use crate::{
     event::{Cause, Event},
     figures::Figures,
     options::{DecreeSet, KingdomsOptions, Level, Ties},
-    rejection::{Due, Rejection},
+    rejection::{Due, Needs, Rejection},
     state::Kingdoms,
     text::BadWord,
     view::View,
@@ -62,7 +63,13 @@ impl Game for Kingdoms {
     const KEY: &'static str = "kingdoms";
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 1..=5;
-    const TEXTS: &'static [(&'static str, &'static str)] = &[];
+    const TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../i18n/en.ftl")),
+        ("de", include_str!("../i18n/de.ftl")),
+        ("fr", include_str!("../i18n/fr.ftl")),
+        ("ru", include_str!("../i18n/ru.ftl")),
+        ("uk", include_str!("../i18n/uk.ftl")),
+    ];
 
     type Options = KingdomsOptions;
     type Action = Action;
@@ -96,17 +103,13 @@ impl Game for Kingdoms {
         turn::check(self, seat, action)
     }
 
-    fn resolve<R: Record<Event>, C: Chance>(
-        step: &mut Step<'_, Self, R, C>,
-        seat: Seat,
-        action: Action,
-    ) {
+    fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Self, R, C>, seat: Seat, action: Action) {
         turn::resolve(step, seat, action);
     }
 
     #[inline(always)]
     fn apply(&mut self, event: &Event) {
-        event::apply(self, event);
+        apply::apply(self, event);
     }
 
     fn finality(event: &Event) -> Finality {

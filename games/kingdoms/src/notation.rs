@@ -14,16 +14,8 @@ use crate::{
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Claim {
-                card,
-                kingdom,
-                with: None,
-            } => write!(f, "play {card} {kingdom}"),
-            Self::Claim {
-                card,
-                kingdom,
-                with: Some(with),
-            } => write!(f, "play {card} {kingdom} with {with}"),
+            Self::Claim { card, kingdom, with: None } => write!(f, "play {card} {kingdom}"),
+            Self::Claim { card, kingdom, with: Some(with) } => write!(f, "play {card} {kingdom} with {with}"),
             Self::Rally { cards } if cards.is_empty() => write!(f, "rally"),
             Self::Rally { cards } => write!(f, "rally {cards}"),
             Self::Retreat => write!(f, "retreat"),
@@ -40,23 +32,15 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, BadWord> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
-            ["play", card, kingdom] => Ok(Self::Claim {
-                card: card.parse()?,
-                kingdom: kingdom.parse()?,
-                with: None,
-            }),
-            ["play", card, kingdom, "with", with] => Ok(Self::Claim {
-                card: card.parse()?,
-                kingdom: kingdom.parse()?,
-                with: Some(with.parse()?),
-            }),
-            ["rally", ref cards @ ..] => Ok(Self::Rally {
-                cards: set_of(cards)?,
-            }),
+            ["play", card, kingdom] => {
+                Ok(Self::Claim { card: card.parse()?, kingdom: kingdom.parse()?, with: None })
+            }
+            ["play", card, kingdom, "with", with] => {
+                Ok(Self::Claim { card: card.parse()?, kingdom: kingdom.parse()?, with: Some(with.parse()?) })
+            }
+            ["rally", ref cards @ ..] => Ok(Self::Rally { cards: set_of(cards)? }),
             ["retreat"] => Ok(Self::Retreat),
-            ["battle", card] => Ok(Self::Commit {
-                card: card.parse()?,
-            }),
+            ["battle", card] => Ok(Self::Commit { card: card.parse()? }),
             ["add"] => Ok(Self::Add),
             ["pass"] => Ok(Self::Pass),
             _ => Err(BadWord::new(
@@ -106,10 +90,7 @@ impl fmt::Display for Cause {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::TokensLaid {
-                kingdom,
-                values: [a, b, c],
-            } => write!(f, "tokens {kingdom} {a} {b} {c}"),
+            Self::TokensLaid { kingdom, values: [a, b, c] } => write!(f, "tokens {kingdom} {a} {b} {c}"),
             Self::DecreeDealt { kingdom, decree } => write!(f, "decree {kingdom} {decree}"),
             Self::AgeBegan { age, first } => write!(f, "age {age} begins, first {first}"),
             Self::CardsDrawn { seat, cards, count } => {
@@ -118,16 +99,8 @@ impl fmt::Display for Event {
             Self::OpenCardsDrawn { seat, cards } => write!(f, "{seat} draws openly: {cards}"),
             Self::DeckRenewed => write!(f, "the discard becomes the deck"),
             Self::TurnBegan { seat } => write!(f, "turn {seat}"),
-            Self::CardLaid {
-                owner,
-                card,
-                kingdom,
-            } => write!(f, "{owner} lays {card} at {kingdom}"),
-            Self::TokenPlaced {
-                owner,
-                kingdom,
-                capital,
-            } => {
+            Self::CardLaid { owner, card, kingdom } => write!(f, "{owner} lays {card} at {kingdom}"),
+            Self::TokenPlaced { owner, kingdom, capital } => {
                 let place = if capital { "the capital of " } else { "" };
                 write!(f, "{owner} takes {place}{kingdom}")
             }
@@ -140,10 +113,7 @@ impl fmt::Display for Event {
             }
             Self::AgeEnded { age } => write!(f, "age {age} ends"),
             Self::ScoringBegan { kingdom, token } => write!(f, "score {kingdom} for {token}"),
-            Self::BattleBegan {
-                kingdom,
-                contenders,
-            } => write!(f, "battle for {kingdom}: {contenders}"),
+            Self::BattleBegan { kingdom, contenders } => write!(f, "battle for {kingdom}: {contenders}"),
             Self::Committed { seat, card } => write!(f, "{seat} commits {}", Veiled(card)),
             Self::Revealed { seat, card } => write!(f, "{seat} reveals {card}"),
             Self::UpstartRevealed { card } => write!(f, "upstart reveals {card}"),
@@ -151,28 +121,21 @@ impl fmt::Display for Event {
             Self::ModifierAdded { seat, rank } => write!(f, "{seat} adds +2, now {rank}"),
             Self::ModifierPassed { seat } => write!(f, "{seat} passes"),
             Self::RoundTied { kingdom, fighting } => write!(f, "{kingdom} tied: {fighting}"),
-            Self::BattleEnded {
-                kingdom,
-                winners,
-                losers,
-            } => write!(f, "{kingdom} won by {winners}, lost by {losers}"),
+            Self::BattleEnded { kingdom, winners, losers } => {
+                write!(f, "{kingdom} won by {winners}, lost by {losers}")
+            }
             Self::ModifierGained { seat } => write!(f, "{seat} takes +2"),
-            Self::Scored {
-                owner,
-                kingdom,
-                place,
-                points,
-            } => write!(f, "{owner} is {place} at {kingdom}: {points}"),
+            Self::Scored { owner, kingdom, place, points } => {
+                write!(f, "{owner} is {place} at {kingdom}: {points}")
+            }
             Self::TokenSpent { kingdom, value } => write!(f, "{kingdom} loses token {value}"),
             Self::CouncilSeated { owner, kingdom } => {
                 write!(f, "{owner} joins the council of {kingdom}")
             }
             Self::BoardCleared => write!(f, "the board is cleared"),
-            Self::RetreatTokensScored {
-                seat,
-                values,
-                points,
-            } => write!(f, "{seat} scores retreat tokens {values}: {points}"),
+            Self::RetreatTokensScored { seat, values, points } => {
+                write!(f, "{seat} scores retreat tokens {values}: {points}")
+            }
             Self::ModifiersScored { seat, points } => {
                 write!(f, "{seat} scores unused +2: {points}")
             }

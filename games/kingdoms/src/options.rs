@@ -69,13 +69,7 @@ pub enum Level {
 
 impl Level {
     /// All levels, the easiest first.
-    pub const ALL: [Self; 5] = [
-        Self::Easy,
-        Self::Medium,
-        Self::Normal,
-        Self::Hard,
-        Self::Extreme,
-    ];
+    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Normal, Self::Hard, Self::Extreme];
 
     /// The value in `level=…`.
     #[must_use]
@@ -114,37 +108,16 @@ const LONGEST_STALL: u8 = 99;
 
 impl Default for KingdomsOptions {
     fn default() -> Self {
-        Self {
-            ties: Ties::Battle,
-            decrees: DecreeSet::All,
-            stall: 3,
-            level: None,
-        }
+        Self { ties: Ties::Battle, decrees: DecreeSet::All, stall: 3, level: None }
     }
 }
 
 impl Options for KingdomsOptions {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec {
-            key: "ties",
-            allowed: "battle|peace",
-            default: "battle",
-        },
-        OptionSpec {
-            key: "decrees",
-            allowed: "all|documented",
-            default: "all",
-        },
-        OptionSpec {
-            key: "stall",
-            allowed: "0–99",
-            default: "3",
-        },
-        OptionSpec {
-            key: "level",
-            allowed: "easy|medium|normal|hard|extreme",
-            default: "normal",
-        },
+        OptionSpec { key: "ties", allowed: "battle|peace", default: "battle" },
+        OptionSpec { key: "decrees", allowed: "all|documented", default: "all" },
+        OptionSpec { key: "stall", allowed: "0–99", default: "3" },
+        OptionSpec { key: "level", allowed: "easy|medium|normal|hard|extreme", default: "normal" },
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {

@@ -19,8 +19,8 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
     scoring::award(step, kingdom, places);
 }
 
-/// Rule 10.1: of the tied, who holds the capital is first and the others are second. Rule 10.2:
-/// if none of them does, all of them are first. Either way the next group is third.
+/// Rule 10.1: of the tied, who holds the capital is first and the others are second.
+/// Rule 10.2: if none of them does, all of them are first. Either way the next group is third.
 pub(crate) fn places(game: &Kingdoms, kingdom: Kingdom, groups: Groups) -> [Owners; 3] {
     let capital = game.capital(kingdom);
     match capital.filter(|&it| groups.first.contains(it)) {

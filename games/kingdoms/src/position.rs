@@ -78,10 +78,7 @@ impl FromStr for Kingdoms {
         }
         let mut draft = Draft::new(setup::empty(&options, seats));
         for (line, words) in lines() {
-            draft.read(&words).map_err(|it| BadPosition {
-                line,
-                why: it.to_string(),
-            })?;
+            draft.read(&words).map_err(|it| BadPosition { line, why: it.to_string() })?;
         }
         Ok(draft.finish())
     }
@@ -100,11 +97,7 @@ impl Draft {
         game.phase = Phase::Turn(Seat(0));
         game.tokens = [[5, 6, 7]; 5];
         game.decrees = [Some(Decree::Odd); 5];
-        Self {
-            game,
-            named: Cards::NONE,
-            deck: None,
-        }
+        Self { game, named: Cards::NONE, deck: None }
     }
 
     fn read(&mut self, words: &[&str]) -> Result<(), BadWord> {
@@ -115,8 +108,7 @@ impl Draft {
             ["turn", who] => self.game.phase = Phase::Turn(self.seat(who)?),
             ["tokens", kingdom, a, b, c] => {
                 let kingdom: Kingdom = kingdom.parse()?;
-                self.game.tokens[kingdom.index()] =
-                    [number(a, 10)?, number(b, 10)?, number(c, 10)?];
+                self.game.tokens[kingdom.index()] = [number(a, 10)?, number(b, 10)?, number(c, 10)?];
             }
             ["council", kingdom, ref owners @ ..] => {
                 let at = kingdom.parse::<Kingdom>()?.index();
@@ -196,10 +188,7 @@ impl Draft {
     fn cards(&mut self, words: &[&str]) -> Result<Cards, BadWord> {
         let cards = set_of(words)?;
         if let Some(twice) = cards.and(self.named).iter().next() {
-            return Err(BadWord::new(
-                &twice.to_string(),
-                "a card that is named once",
-            ));
+            return Err(BadWord::new(&twice.to_string(), "a card that is named once"));
         }
         self.named = self.named.or(cards);
         Ok(cards)

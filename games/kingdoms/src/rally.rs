@@ -3,8 +3,7 @@
 use tabletop::{Chance, Record, Seat, Step};
 
 use crate::{
-    action::Action, cards::Cards, components::HAND, draw, event::Event, rejection::Rejection,
-    state::Kingdoms,
+    action::Action, cards::Cards, components::HAND, draw, event::Event, rejection::Rejection, state::Kingdoms,
 };
 
 /// Rule 5.2: any cards of the hand, but at least one.
@@ -43,9 +42,7 @@ pub(crate) fn is_open(game: &Kingdoms) -> Result<(), Rejection> {
         return Err(Rejection::RallyOver);
     }
     if is_stalled(game) {
-        return Err(Rejection::RallyStalled {
-            rallies: game.stalled,
-        });
+        return Err(Rejection::RallyStalled { rallies: game.stalled });
     }
     Ok(())
 }

@@ -44,12 +44,16 @@ pub enum Rejection {
         kingdom: Kingdom,
         /// Its decree.
         decree: Decree,
+        /// What the decree wants.
+        needs: Needs,
         /// The ranks that fit whatever their animal.
         ranks: Vec<u8>,
         /// The animals that fit whatever their rank.
         animals: Vec<Animal>,
         /// The cards the decree looks at.
         reference: Vec<Card>,
+        /// How many they are.
+        reference_count: u8,
     },
     /// Rule 7.6: the decree asks for a second card.
     #[error("second_card_needed kingdom={kingdom} card={card}")]
@@ -89,6 +93,20 @@ pub enum Rejection {
     /// Rule 5.2: a rally needs a card to discard.
     #[error("rally_without_cards")]
     RallyWithoutCards,
+}
+
+/// What a decree wants of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Needs {
+    /// One of the listed ranks.
+    Ranks,
+    /// One of the listed animals.
+    Animals,
+    /// One of the listed ranks or one of the listed animals.
+    Either,
+    /// Something that neither ranks nor animals alone decide, or nothing fits.
+    Neither,
 }
 
 /// A kind of decision.

@@ -45,11 +45,7 @@ pub(crate) fn groups(game: &Kingdoms, kingdom: Kingdom) -> Groups {
     let (most, first) = below(u8::MAX);
     let (second_most, second) = below(most);
     let (_, third) = below(second_most);
-    Groups {
-        first,
-        second,
-        third,
-    }
+    Groups { first, second, third }
 }
 
 /// Rule 8.1: the kingdoms that are left to score, from the smallest clockwise. Stops where a
@@ -84,12 +80,7 @@ pub(crate) fn award<R: Record<Event>, C: Chance>(
     let points = [step.game().token(kingdom), SECOND, THIRD];
     for (place, (owners, points)) in (1..).zip(places.into_iter().zip(points)) {
         for owner in owners.iter() {
-            step.emit(Event::Scored {
-                owner,
-                kingdom,
-                place,
-                points,
-            });
+            step.emit(Event::Scored { owner, kingdom, place, points });
         }
     }
     spend(step, kingdom);

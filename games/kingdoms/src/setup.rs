@@ -16,8 +16,7 @@ use crate::{
 
 /// What lies below an empty kingdom. Places beyond the number of cards laid mean nothing, but
 /// must be equal in equal positions.
-pub(crate) const NOTHING_PLAYED: [(Card, Owner); 8] =
-    [(Card::new(Animal::Panda, 1), Owner::UPSTART); 8];
+pub(crate) const NOTHING_PLAYED: [(Card, Owner); 8] = [(Card::new(Animal::Panda, 1), Owner::UPSTART); 8];
 
 /// The empty table.
 pub(crate) fn empty(options: &KingdomsOptions, seats: u8) -> Kingdoms {
@@ -50,12 +49,7 @@ pub(crate) fn empty(options: &KingdomsOptions, seats: u8) -> Kingdoms {
         seats,
         ties: options.ties,
         stall: options.stall,
-        solo: Solo {
-            level: options.level.unwrap_or_default(),
-            bonus: [None; 2],
-            last: None,
-            battles: 0,
-        },
+        solo: Solo { level: options.level.unwrap_or_default(), bonus: [None; 2], last: None, battles: 0 },
     }
 }
 

@@ -66,10 +66,7 @@ fn upstart_turn<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>
 }
 
 fn retreat<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>, cause: Cause) {
-    step.emit(Event::Retreated {
-        owner: Owner::UPSTART,
-        cause,
-    });
+    step.emit(Event::Retreated { owner: Owner::UPSTART, cause });
 }
 
 /// Rule 13.5: where the upstart places a token. Clockwise from the target it passes over full
@@ -93,23 +90,11 @@ pub(crate) fn destination(game: &Kingdoms, target: Kingdom) -> Option<Kingdom> {
         .or_else(|| target.round().find(|&it| game.capital_is_next(it)))
 }
 
-fn place<R: Record<Event>, C: Chance>(
-    step: &mut Step<'_, Kingdoms, R, C>,
-    card: Card,
-    kingdom: Kingdom,
-) {
+fn place<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>, card: Card, kingdom: Kingdom) {
     let owner = Owner::UPSTART;
     let capital = step.game().capital_is_next(kingdom);
-    step.emit(Event::CardLaid {
-        owner,
-        card,
-        kingdom,
-    });
-    step.emit(Event::TokenPlaced {
-        owner,
-        kingdom,
-        capital,
-    });
+    step.emit(Event::CardLaid { owner, card, kingdom });
+    step.emit(Event::TokenPlaced { owner, kingdom, capital });
     if capital {
         retreat(step, Cause::Capital);
     } else if step.game().supply(owner) == 0 {
@@ -172,10 +157,7 @@ pub(crate) fn fight<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R
     let won = battle.against.iter().all(|it| beats(card, it));
     // Out of cards after a tie, the player loses.
     if !lost && !won && !step.game().hand(PLAYER).is_empty() {
-        return step.emit(Event::RoundTied {
-            kingdom: battle.kingdom,
-            fighting: battle.contenders,
-        });
+        return step.emit(Event::RoundTied { kingdom: battle.kingdom, fighting: battle.contenders });
     }
     let winner = if won { player } else { upstart };
     battle::end(step, Owners::NONE.with(winner));

@@ -12,8 +12,10 @@ use crate::{
 /// One match of Animal Kingdoms.
 ///
 /// Deck, discard, unseen decrees and retreat tokens are bags without order: what is drawn is
-/// decided at the moment of drawing. Of the four retreat tokens one is removed unseen, and the
-/// three others are drawn at random; drawing up to three from a bag of all four is the same.
+/// decided at the moment of drawing.
+///
+/// Rule 2.4: of the four retreat tokens one is removed unseen, and the three others are drawn at
+/// random. Drawing up to three from a bag of all four is the same, so that is what happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kingdoms {
     pub(crate) deck: Cards,
@@ -147,11 +149,7 @@ impl Kingdoms {
     #[must_use]
     pub fn owners(&self) -> Owners {
         let players: Owners = Seat::all(self.seats).map(Owner::seat).collect();
-        if self.is_solo() {
-            players.with(Owner::UPSTART)
-        } else {
-            players
-        }
+        if self.is_solo() { players.with(Owner::UPSTART) } else { players }
     }
 
     /// The decree that holds in a kingdom.

@@ -22,10 +22,7 @@ pub struct BadWord {
 
 impl BadWord {
     pub(crate) fn new(word: &str, wanted: &'static str) -> Self {
-        Self {
-            word: word.to_owned(),
-            wanted,
-        }
+        Self { word: word.to_owned(), wanted }
     }
 }
 
@@ -43,9 +40,7 @@ macro_rules! by_id {
 
             fn from_str(word: &str) -> Result<Self, Self::Err> {
                 let found = Self::ALL.iter().find(|it| it.id() == word);
-                found
-                    .copied()
-                    .ok_or_else(|| $crate::text::BadWord::new(word, $wanted))
+                found.copied().ok_or_else(|| $crate::text::BadWord::new(word, $wanted))
             }
         }
 
@@ -84,9 +79,7 @@ impl FromStr for Card {
 
     fn from_str(word: &str) -> Result<Self, BadWord> {
         let bad = || BadWord::new(word, "a card such as tiger5");
-        let (animal, rank) = word
-            .split_at_checked(word.len().saturating_sub(1))
-            .ok_or_else(bad)?;
+        let (animal, rank) = word.split_at_checked(word.len().saturating_sub(1)).ok_or_else(bad)?;
         let animal: Animal = animal.parse().map_err(|_| bad())?;
         match rank.parse() {
             Ok(rank @ 1..=8) => Ok(Self::new(animal, rank)),
@@ -198,9 +191,7 @@ impl Serialize for Owners {
 
 impl<'de> Deserialize<'de> for Owners {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Owner>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Owner>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

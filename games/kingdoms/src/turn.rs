@@ -30,14 +30,7 @@ pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
 
 pub(crate) fn check(game: &Kingdoms, seat: Seat, action: &Action) -> Result<(), Rejection> {
     match (due(game, seat), *action) {
-        (
-            Due::Turn,
-            Action::Claim {
-                card,
-                kingdom,
-                with,
-            },
-        ) => claim::check(game, seat, card, kingdom, with),
+        (Due::Turn, Action::Claim { card, kingdom, with }) => claim::check(game, seat, card, kingdom, with),
         (Due::Turn, Action::Rally { cards }) => rally::check(game, seat, cards),
         (Due::Turn, Action::Retreat) => Ok(()),
         (Due::BattleCard, Action::Commit { card }) => battle::check(game, seat, card),
@@ -52,11 +45,7 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
     action: Action,
 ) {
     match action {
-        Action::Claim {
-            card,
-            kingdom,
-            with,
-        } => claim::resolve(step, seat, card, kingdom, with),
+        Action::Claim { card, kingdom, with } => claim::resolve(step, seat, card, kingdom, with),
         Action::Rally { cards } => rally::resolve(step, seat, cards),
         Action::Retreat => retreat::resolve(step, seat),
         Action::Commit { card } => return battle::commit(step, seat, card),
@@ -73,8 +62,7 @@ pub(crate) fn due(game: &Kingdoms, seat: Seat) -> Due {
         Phase::Battle(battle) => match battle.stage {
             Stage::Adding(asked) if asked == seat => Due::Modifier,
             Stage::Choosing
-                if battle.fighting.contains(Owner::seat(seat))
-                    && battle.cards[seat.index()].is_none() =>
+                if battle.fighting.contains(Owner::seat(seat)) && battle.cards[seat.index()].is_none() =>
             {
                 Due::BattleCard
             }

@@ -8,34 +8,28 @@ use tabletop::{Evaluate, Fast, Game, Match, Seat, Seed, Viewer};
 
 /// A game of light policies, told whole.
 fn told(seats: u8, options: &KingdomsOptions, seed: u64) -> String {
-    let mut game = Match::<Kingdoms>::start(options, seats, Seed::number(seed)).unwrap();
+    let mut game =
+        Match::<Kingdoms>::start(options, seats, Seed::number(seed)).expect("these options are allowed");
     let mut chance = Fast::new(seed);
     let mut text = String::new();
     for event in &game.replay().setup {
-        writeln!(text, "  {event}").unwrap();
+        writeln!(text, "  {event}").expect("a string takes all text");
     }
     while let Some(seat) = game.position().turn().seats().first() {
         let action = game.position().light(seat, &mut chance);
-        writeln!(text, "{seat}: {action}").unwrap();
-        for event in &game.play(seat, action).unwrap().events {
-            writeln!(text, "  {event}").unwrap();
+        writeln!(text, "{seat}: {action}").expect("a string takes all text");
+        for event in &game.play(seat, action).expect("the light policy plays legal moves").events {
+            writeln!(text, "  {event}").expect("a string takes all text");
         }
     }
     let outcome = game.position().outcome();
     for seat in Seat::all(seats) {
         let sheet = game.position().sheet(seat, Viewer::Everything);
         let lines = sheet.lines.iter().filter(|it| it.points != 0);
-        let lines: Vec<String> = lines
-            .map(|it| format!("{} {}", it.name, it.points))
-            .collect();
+        let lines: Vec<String> = lines.map(|it| format!("{} {}", it.name, it.points)).collect();
         let place = outcome.placing[seat];
-        writeln!(
-            text,
-            "{seat}: place {place} with {}: {}",
-            sheet.total,
-            lines.join(", ")
-        )
-        .unwrap();
+        writeln!(text, "{seat}: place {place} with {}: {}", sheet.total, lines.join(", "))
+            .expect("a string takes all text");
     }
     text
 }
@@ -48,10 +42,7 @@ fn three_players_who_fight() {
 
 #[test]
 fn two_players_in_peace() {
-    let options = KingdomsOptions {
-        ties: Ties::Peace,
-        ..KingdomsOptions::default()
-    };
+    let options = KingdomsOptions { ties: Ties::Peace, ..KingdomsOptions::default() };
     expect_file!["golden/two-peace.game"].assert_eq(&told(2, &options, 12));
 }
 
@@ -64,10 +55,7 @@ fn five_players_who_fight() {
 #[test]
 fn one_player_on_every_level() {
     for level in Level::ALL {
-        let options = KingdomsOptions {
-            level: Some(level),
-            ..KingdomsOptions::default()
-        };
+        let options = KingdomsOptions { level: Some(level), ..KingdomsOptions::default() };
         let text = told(1, &options, 14);
         match level {
             Level::Easy => expect_file!["golden/solo-easy.game"].assert_eq(&text),

@@ -75,7 +75,13 @@ impl Game for Wolves {
     const KEY: &'static str = "wolves";
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
-    const TEXTS: &'static [(&'static str, &'static str)] = &[];
+    const TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../i18n/en.ftl")),
+        ("de", include_str!("../i18n/de.ftl")),
+        ("fr", include_str!("../i18n/fr.ftl")),
+        ("ru", include_str!("../i18n/ru.ftl")),
+        ("uk", include_str!("../i18n/uk.ftl")),
+    ];
 
     type Options = Options;
     type Action = Action;

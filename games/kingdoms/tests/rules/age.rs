@@ -9,10 +9,7 @@ use crate::{only, play};
 /// Rule 11.2
 #[test]
 fn a_token_on_a_capital_moves_to_the_council_and_stays() {
-    let told = play(
-        "retreated 1\nisle odd: bee1/0 bee2/0 bee4/0 bee3/1\ncouncil isle 0\nage 2",
-        "retreat",
-    );
+    let told = play("retreated 1\nisle odd: bee1/0 bee2/0 bee4/0 bee3/1\ncouncil isle 0\nage 2", "retreat");
     assert!(told.story.contains("1 joins the council of isle"));
     let isle = &told.game.view(Viewer::Spectator).kingdoms[0];
     assert_eq!(isle.council, [Owner::seat(Seat(0)), Owner::seat(Seat(1))]);
@@ -20,7 +17,7 @@ fn a_token_on_a_capital_moves_to_the_council_and_stays() {
     assert_eq!(counts, [1, 1]);
 }
 
-/// Rule 11.3, Rule 11.4
+/// Rules 11.3, 11.4
 #[test]
 fn between_ages_tokens_go_home_cards_are_shuffled_and_decrees_change() {
     let table = "retreated 1\nisle odd: bee1/0 bee2/0\ndiscard: owl1\nhand 0: frog1 frog2";
@@ -30,44 +27,25 @@ fn between_ages_tokens_go_home_cards_are_shuffled_and_decrees_change() {
     assert_eq!(view.age, 2);
     assert!(view.retreated.is_empty() && view.discard.is_empty());
     assert!(view.kingdoms.iter().all(|it| it.cards.is_empty()));
-    assert!(
-        view.players
-            .iter()
-            .all(|it| it.supply == 18 && it.hand_count == 4)
-    );
-    let kept: Cards = ["frog1", "frog2"]
-        .iter()
-        .map(|it| it.parse().unwrap())
-        .collect();
+    assert!(view.players.iter().all(|it| it.supply == 18 && it.hand_count == 4));
+    let kept: Cards = ["frog1", "frog2"].iter().map(|it| it.parse().unwrap()).collect();
     assert_eq!(view.players[0].hand.known().unwrap().and(kept), kept);
     assert_eq!(view.deck_count, 64 - 8);
     let unseen = before.unseen_decrees.known().unwrap();
-    assert!(
-        view.kingdoms
-            .iter()
-            .all(|it| unseen.contains(&it.decree.unwrap()))
-    );
+    assert!(view.kingdoms.iter().all(|it| unseen.contains(&it.decree.unwrap())));
     assert_eq!(view.unseen_decree_count, before.unseen_decree_count - 5);
 }
 
 fn first_of_next_age(table: &str) -> Turn {
-    play(&format!("players 3\nretreated 1 2\n{table}"), "retreat")
-        .game
-        .turn()
+    play(&format!("players 3\nretreated 1 2\n{table}"), "retreat").game.turn()
 }
 
 /// Rule 11.5
 #[test]
 fn the_lowest_score_begins_the_next_age() {
-    assert_eq!(
-        first_of_next_age("score 0 5\nscore 1 4\nscore 2 6"),
-        Turn::of(Seat(1))
-    );
+    assert_eq!(first_of_next_age("score 0 5\nscore 1 4\nscore 2 6"), Turn::of(Seat(1)));
     // Retreat tokens do not count.
-    assert_eq!(
-        first_of_next_age("score 0 5\nscore 1 4\nscore 2 6\nretreat-token 1 5"),
-        Turn::of(Seat(1))
-    );
+    assert_eq!(first_of_next_age("score 0 5\nscore 1 4\nscore 2 6\nretreat-token 1 5"), Turn::of(Seat(1)));
 }
 
 /// Rule 11.5
@@ -88,7 +66,7 @@ fn without_capitals_the_next_clockwise_from_the_first_player_begins() {
     assert_eq!(first_of_next_age("first 1\nscore 2 9"), Turn::of(Seat(1)));
 }
 
-/// Rule 11.1, Rule 12.1
+/// Rules 11.1, 12.1
 #[test]
 fn after_the_third_age_hidden_points_are_added() {
     let table = "age 3\nretreated 1\nscore 0 10\nscore 1 12\nretreat-token 0 5\nmodifiers 0 1\nmodifiers 1 2";
@@ -125,10 +103,8 @@ fn a_tie_is_broken_by_the_capital_of_the_woods() {
 /// Rule 12.2
 #[test]
 fn without_that_capital_the_win_is_shared() {
-    let told = play(
-        "age 3\nretreated 1\nscore 0 12\nscore 1 12\nretreat-token 0 2\nmodifiers 1 2",
-        "retreat",
-    );
+    let told =
+        play("age 3\nretreated 1\nscore 0 12\nscore 1 12\nretreat-token 0 2\nmodifiers 1 2", "retreat");
     assert_eq!(told.game.outcome().placing.as_slice(), [1, 1]);
 }
 

@@ -20,12 +20,7 @@ fn two(hands: &str, lines: &str) -> Told<Kingdoms> {
 }
 
 fn fought(told: &Told<Kingdoms>) -> String {
-    only(
-        &told.story,
-        &[
-            "reveals", "ask", "adds", "passes", "tied", "won by", "takes +2", "refused",
-        ],
-    )
+    only(&told.story, &["reveals", "ask", "adds", "passes", "tied", "won by", "takes +2", "refused"])
 }
 
 /// Rule 9.1
@@ -35,10 +30,7 @@ fn cards_are_chosen_in_secret_by_all_at_the_same_time() {
     let begun = three(hands, "");
     assert_eq!(begun.game.turn().seats().len(), 3);
     let told = three(hands, "1: battle owl6");
-    assert_eq!(
-        told.game.turn().seats().iter().collect::<Vec<_>>(),
-        [Seat(0), Seat(2)]
-    );
+    assert_eq!(told.game.turn().seats().iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
     assert!(!told.story.contains("reveals"));
     let card = |viewer| match told.game.view(viewer).phase {
         PhaseView::Battle(battle) => battle.cards[0].card,
@@ -46,35 +38,19 @@ fn cards_are_chosen_in_secret_by_all_at_the_same_time() {
     };
     assert_eq!(card(Viewer::Seat(Seat(0))), Secret::Hidden);
     assert_eq!(card(Viewer::Spectator), Secret::Hidden);
-    assert_eq!(
-        card(Viewer::Seat(Seat(1))).known().unwrap().to_string(),
-        "owl6"
-    );
+    assert_eq!(card(Viewer::Seat(Seat(1))).known().unwrap().to_string(), "owl6");
     let again = three(hands, "1: battle owl6\n1: battle owl6\n0: battle owl7");
-    assert!(
-        again
-            .story
-            .ends_with("refused: it is not your turn\nrefused: not_in_hand card=owl7\n")
-    );
+    assert!(again.story.ends_with("refused: it is not your turn\nrefused: not_in_hand card=owl7\n"));
 }
 
 /// Rule 9.3
 #[test]
 fn the_higher_rank_wins_and_one_beats_eight() {
-    let told = two(
-        "hand 0: owl5\nhand 1: wolf7",
-        "0: battle owl5\n1: battle wolf7",
-    );
+    let told = two("hand 0: owl5\nhand 1: wolf7", "0: battle owl5\n1: battle wolf7");
     assert!(told.story.contains("marsh won by 1, lost by 0"));
-    let told = two(
-        "hand 0: owl1\nhand 1: wolf8",
-        "0: battle owl1\n1: battle wolf8",
-    );
+    let told = two("hand 0: owl1\nhand 1: wolf8", "0: battle owl1\n1: battle wolf8");
     assert!(told.story.contains("marsh won by 0, lost by 1"));
-    let told = two(
-        "hand 0: owl1\nhand 1: wolf7",
-        "0: battle owl1\n1: battle wolf7",
-    );
+    let told = two("hand 0: owl1\nhand 1: wolf7", "0: battle owl1\n1: battle wolf7");
     assert!(told.story.contains("marsh won by 1, lost by 0"));
 }
 
@@ -110,15 +86,11 @@ fn of_three_the_two_with_the_highest_rank_go_on() {
 /// Rule 9.3
 #[test]
 fn of_three_the_ones_win_if_the_highest_is_eight() {
-    let told = three(
-        "hand 0: owl1\nhand 1: wolf8\nhand 2: bee5",
-        "0: battle owl1\n1: battle wolf8\n2: battle bee5",
-    );
+    let told =
+        three("hand 0: owl1\nhand 1: wolf8\nhand 2: bee5", "0: battle owl1\n1: battle wolf8\n2: battle bee5");
     assert!(told.story.contains("marsh won by 0, lost by 1,2"));
-    let told = three(
-        "hand 0: owl1\nhand 1: wolf7\nhand 2: bee5",
-        "0: battle owl1\n1: battle wolf7\n2: battle bee5",
-    );
+    let told =
+        three("hand 0: owl1\nhand 1: wolf7\nhand 2: bee5", "0: battle owl1\n1: battle wolf7\n2: battle bee5");
     assert!(told.story.contains("marsh won by 1, lost by 0,2"));
     let told = three(
         "hand 0: owl1 owl2\nhand 1: wolf8\nhand 2: frog1 frog3",
@@ -127,14 +99,12 @@ fn of_three_the_ones_win_if_the_highest_is_eight() {
     assert!(told.story.contains("marsh tied: 0,2"));
 }
 
-/// Rule 9.2, Rule 1.8
+/// Rules 9.2, 1.8
 #[test]
 fn tokens_are_added_clockwise_from_the_left_of_the_first_player() {
-    let hands = "first 0\nmodifiers 0 1\nmodifiers 1 1\nmodifiers 2 2\nhand 0: owl5\nhand 1: wolf5\nhand 2: frog4";
-    let told = three(
-        hands,
-        "0: battle owl5\n1: battle wolf5\n2: battle frog4\npass\nadd\nadd\nadd\n1: pass",
-    );
+    let hands =
+        "first 0\nmodifiers 0 1\nmodifiers 1 1\nmodifiers 2 2\nhand 0: owl5\nhand 1: wolf5\nhand 2: frog4";
+    let told = three(hands, "0: battle owl5\n1: battle wolf5\n2: battle frog4\npass\nadd\nadd\nadd\n1: pass");
     expect![[r#"
         1 reveals wolf5
         2 reveals frog4
@@ -158,10 +128,7 @@ fn tokens_are_added_clockwise_from_the_left_of_the_first_player() {
 #[test]
 fn adding_ends_when_all_have_passed_in_a_row() {
     let hands = "modifiers 0 2\nmodifiers 1 1\nhand 0: owl5\nhand 1: wolf6";
-    let told = two(
-        hands,
-        "0: battle owl5\n1: battle wolf6\npass\nadd\npass\npass",
-    );
+    let told = two(hands, "0: battle owl5\n1: battle wolf6\npass\nadd\npass\npass");
     expect![[r#"
         1 reveals wolf6
         0 reveals owl5
@@ -182,33 +149,17 @@ fn adding_ends_when_all_have_passed_in_a_row() {
 /// Rule 9.3
 #[test]
 fn one_beats_a_card_raised_to_eight_or_more() {
-    let told = two(
-        "modifiers 1 1\nhand 0: owl1\nhand 1: wolf6",
-        "0: battle owl1\n1: battle wolf6\nadd",
-    );
-    assert!(
-        told.story
-            .contains("1 adds +2, now 8\nmarsh won by 0, lost by 1")
-    );
-    let raised = two(
-        "modifiers 0 1\nhand 0: owl1\nhand 1: wolf8",
-        "0: battle owl1\n1: battle wolf8\nadd",
-    );
-    assert!(
-        raised
-            .story
-            .contains("0 adds +2, now 3\nmarsh won by 1, lost by 0")
-    );
+    let told = two("modifiers 1 1\nhand 0: owl1\nhand 1: wolf6", "0: battle owl1\n1: battle wolf6\nadd");
+    assert!(told.story.contains("1 adds +2, now 8\nmarsh won by 0, lost by 1"));
+    let raised = two("modifiers 0 1\nhand 0: owl1\nhand 1: wolf8", "0: battle owl1\n1: battle wolf8\nadd");
+    assert!(raised.story.contains("0 adds +2, now 3\nmarsh won by 1, lost by 0"));
 }
 
-/// Rule 9.4, Rule 9.6
+/// Rules 9.4, 9.6
 #[test]
 fn tokens_stay_with_the_card_they_were_added_to_and_return_after_the_battle() {
     let hands = "modifiers 0 1\nhand 0: owl5 owl2\nhand 1: wolf7 wolf3";
-    let told = two(
-        hands,
-        "0: battle owl5\n1: battle wolf7\nadd\n0: battle owl2\n1: battle wolf3",
-    );
+    let told = two(hands, "0: battle owl5\n1: battle wolf7\nadd\n0: battle owl2\n1: battle wolf3");
     expect![[r#"
         1 reveals wolf7
         0 reveals owl5
@@ -227,30 +178,20 @@ fn tokens_stay_with_the_card_they_were_added_to_and_return_after_the_battle() {
 /// Rule 9.5
 #[test]
 fn who_has_cards_left_wins_over_who_has_none() {
-    let told = two(
-        "hand 0: owl5\nhand 1: wolf5 wolf1",
-        "0: battle owl5\n1: battle wolf5",
-    );
+    let told = two("hand 0: owl5\nhand 1: wolf5 wolf1", "0: battle owl5\n1: battle wolf5");
     assert!(told.story.contains("marsh won by 1, lost by 0"));
-    let none = two(
-        "hand 0: owl5\nhand 1: wolf5",
-        "0: battle owl5\n1: battle wolf5",
-    );
+    let none = two("hand 0: owl5\nhand 1: wolf5", "0: battle owl5\n1: battle wolf5");
     assert!(none.story.contains("marsh won by 0,1, lost by \n"));
 }
 
 /// Rule 9.6
 #[test]
 fn used_cards_are_discarded_and_contenders_draw_back_to_four() {
-    let hands =
-        "hand 0: owl5 owl2 owl3 owl4\nhand 1: wolf7 wolf1 wolf2 wolf3\nwoods odd: frog1/0 frog2/1";
+    let hands = "hand 0: owl5 owl2 owl3 owl4\nhand 1: wolf7 wolf1 wolf2 wolf3\nwoods odd: frog1/0 frog2/1";
     let told = two(hands, "0: battle owl5\n1: battle wolf7");
     // The next battle is on, so the used cards still lie in the discard.
     let view = told.game.view(Viewer::Everything);
-    let used: Cards = ["owl5", "wolf7"]
-        .iter()
-        .map(|it| it.parse().unwrap())
-        .collect();
+    let used: Cards = ["owl5", "wolf7"].iter().map(|it| it.parse().unwrap()).collect();
     assert_eq!(view.discard, used);
     assert!(view.players.iter().all(|it| it.hand_count == 4));
 }
@@ -258,10 +199,7 @@ fn used_cards_are_discarded_and_contenders_draw_back_to_four() {
 /// Rule 9.7
 #[test]
 fn losers_get_no_token_when_the_supply_is_empty() {
-    let told = two(
-        "modifiers 1 18\nhand 0: owl5\nhand 1: wolf7",
-        "0: battle owl5\n1: battle wolf7\npass",
-    );
+    let told = two("modifiers 1 18\nhand 0: owl5\nhand 1: wolf7", "0: battle owl5\n1: battle wolf7\npass");
     assert!(told.story.contains("marsh won by 1, lost by 0"));
     assert!(!told.story.contains("0 takes +2"));
 }

@@ -6,7 +6,7 @@ use tabletop::{Game, Seat, Turn, Viewer};
 
 use crate::{legal, only, play, position};
 
-/// Rule 4.1, Rule 4.4
+/// Rules 4.1, 4.4
 #[test]
 fn a_claim_lays_a_card_places_a_token_and_fills_the_hand() {
     let told = play("hand 0: owl1 owl2 owl4 owl6\ndeck: bee3", "play owl1 woods");
@@ -38,10 +38,7 @@ fn a_turn_is_a_claim_a_rally_or_a_retreat() {
         ]
     );
     assert!(legal(&game, 1).is_empty());
-    let told = play(
-        "hand 0: owl1\nhand 1: owl3",
-        "1: play owl3 woods\n0: battle owl1\n0: play owl5 isle",
-    );
+    let told = play("hand 0: owl1\nhand 1: owl3", "1: play owl3 woods\n0: battle owl1\n0: play owl5 isle");
     expect![[r#"
         refused: it is not your turn
         refused: wrong_moment due=turn
@@ -53,15 +50,9 @@ fn a_turn_is_a_claim_a_rally_or_a_retreat() {
 /// Rule 3.2
 #[test]
 fn the_turn_passes_over_players_who_have_retreated() {
-    let told = play(
-        "players 4\nturn 0\nretreated 1 2\nhand 0: owl1",
-        "play owl1 woods",
-    );
+    let told = play("players 4\nturn 0\nretreated 1 2\nhand 0: owl1", "play owl1 woods");
     assert_eq!(told.game.turn(), Turn::of(Seat(3)));
-    let alone = play(
-        "players 3\nturn 0\nretreated 1 2\nhand 0: owl1",
-        "play owl1 woods",
-    );
+    let alone = play("players 3\nturn 0\nretreated 1 2\nhand 0: owl1", "play owl1 woods");
     assert_eq!(alone.game.turn(), Turn::of(Seat(0)));
 }
 
@@ -76,7 +67,7 @@ fn when_the_deck_runs_out_the_discard_becomes_the_deck() {
 
 const THREE: &str = "isle odd: bee1/0 bee2/1 bee4/1";
 
-/// Rule 4.2, Rule 4.5, Rule 1.2
+/// Rules 4.2, 4.5, 1.2
 #[test]
 fn the_last_territory_is_the_capital_and_ends_the_age_for_its_owner() {
     let told = play(&format!("{THREE}\nhand 0: owl1"), "play owl1 isle");
@@ -108,7 +99,7 @@ fn a_full_kingdom_takes_no_more_cards() {
     assert!(!legal(&position(&full), 0).contains(&"play owl1 isle".to_owned()));
 }
 
-/// Rule 4.5, Rule 1.5
+/// Rules 4.5, 1.5
 #[test]
 fn placing_the_last_token_is_a_retreat() {
     let all_but_one = "
@@ -122,8 +113,5 @@ fn placing_the_last_token_is_a_retreat() {
     ";
     let told = play(all_but_one, "play wolf1 woods");
     let story = only(&told.story, &["takes", "retreats", "retreat token"]);
-    assert!(
-        story.starts_with("0 takes woods\n0 retreats: out_of_tokens\n0 draws retreat token "),
-        "{story}"
-    );
+    assert!(story.starts_with("0 takes woods\n0 retreats: out_of_tokens\n0 draws retreat token "), "{story}");
 }

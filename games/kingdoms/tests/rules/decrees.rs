@@ -15,24 +15,15 @@ fn lets_in(decree: &str, board: &[&str], wanted: impl Fn(Card) -> bool) {
     let cards = marsh.map_or("", |it| &it[5..]);
     text += &format!("marsh {decree} {cards}\n");
     for line in board.iter().filter(|it| !it.starts_with("marsh")) {
-        let (kingdom, cards) = line.split_once(' ').unwrap();
+        let (kingdom, cards) = line.split_once(' ').expect("a kingdom and its cards");
         text += &format!("{kingdom} odd {cards}\n");
     }
     let view = position(&text).view(Viewer::Spectator);
-    let on_board: Cards = view
-        .kingdoms
-        .iter()
-        .flat_map(|it| &it.cards)
-        .map(|it| it.card)
-        .collect();
+    let on_board: Cards = view.kingdoms.iter().flat_map(|it| &it.cards).map(|it| it.card).collect();
     let (mut fitting, mut others) = (0, 0);
     for card in Cards::ALL.without(on_board) {
         let game = position(&format!("{text}hand 0: {card}"));
-        let action = Action::Claim {
-            card,
-            kingdom: Kingdom::Marsh,
-            with: None,
-        };
+        let action = Action::Claim { card, kingdom: Kingdom::Marsh, with: None };
         let fits = game.check(Seat(0), &action).is_ok();
         assert_eq!(fits, wanted(card), "{card}\n{text}");
         let listed = legal(&game, 0).contains(&action.to_string());
@@ -51,20 +42,13 @@ fn anything(_: Card) -> bool {
 const NEIGHBOURS: [&str; 2] = ["dunes tiger7/0", "peaks bee1/1 owl3/1"];
 /// Cards in the marsh itself, and far away: no neighbours.
 const FAR: [&str; 3] = ["marsh frog5/0", "isle okapi2/1", "woods wolf8/1"];
-const REALM: [&str; 4] = [
-    "isle okapi2/0",
-    "dunes tiger7/0",
-    "woods bee1/1 owl3/1",
-    "marsh wolf8/0",
-];
+const REALM: [&str; 4] = ["isle okapi2/0", "dunes tiger7/0", "woods bee1/1 owl3/1", "marsh wolf8/0"];
 
 /// Rule 7.3
 #[test]
 fn two_animals_decrees_let_in_their_animals_only() {
     use Animal::*;
-    lets_in("lizard-or-tiger", &[], |it| {
-        matches!(it.animal(), Lizard | Tiger)
-    });
+    lets_in("lizard-or-tiger", &[], |it| matches!(it.animal(), Lizard | Tiger));
     lets_in("wolf-or-frog", &[], |it| matches!(it.animal(), Wolf | Frog));
     lets_in("panda-or-owl", &[], |it| matches!(it.animal(), Panda | Owl));
     lets_in("okapi-or-bee", &[], |it| matches!(it.animal(), Okapi | Bee));
@@ -97,9 +81,7 @@ fn ranks_differ_refuses_ranks_that_lie_here() {
 #[test]
 fn animals_differ_refuses_animals_that_lie_here() {
     let board = ["marsh wolf4/0 owl1/0"];
-    lets_in("animals-differ", &board, |it| {
-        !matches!(it.animal(), Animal::Wolf | Animal::Owl)
-    });
+    lets_in("animals-differ", &board, |it| !matches!(it.animal(), Animal::Wolf | Animal::Owl));
     lets_in("animals-differ", &[], anything);
 }
 
@@ -120,21 +102,15 @@ fn descending_counts_down_from_8_whatever_lies_there() {
 /// Rule 7.3
 #[test]
 fn alternate_wants_the_other_parity() {
-    lets_in("alternate", &["marsh wolf4/0 owl1/1"], |it| {
-        it.rank() % 2 == 0
-    });
-    lets_in("alternate", &["marsh wolf1/0 owl4/1"], |it| {
-        it.rank() % 2 == 1
-    });
+    lets_in("alternate", &["marsh wolf4/0 owl1/1"], |it| it.rank() % 2 == 0);
+    lets_in("alternate", &["marsh wolf1/0 owl4/1"], |it| it.rank() % 2 == 1);
     lets_in("alternate", &[], anything);
 }
 
 /// Rule 7.3, the printed example: after a tiger 5, a 4 or a 6.
 #[test]
 fn step_wants_one_more_or_one_less() {
-    lets_in("step", &["marsh owl2/0 tiger5/0"], |it| {
-        matches!(it.rank(), 4 | 6)
-    });
+    lets_in("step", &["marsh owl2/0 tiger5/0"], |it| matches!(it.rank(), 4 | 6));
     lets_in("step", &["marsh tiger1/0"], |it| it.rank() == 2);
     lets_in("step", &["marsh tiger8/0"], |it| it.rank() == 7);
     lets_in("step", &[], anything);
@@ -143,28 +119,22 @@ fn step_wants_one_more_or_one_less() {
 /// Rule 7.3, the printed example: after a red panda 4, any red panda or any 4.
 #[test]
 fn follow_wants_the_rank_or_the_animal() {
-    lets_in("follow", &["marsh owl1/1 panda4/0"], |it| {
-        it.rank() == 4 || it.animal() == Animal::Panda
-    });
+    lets_in("follow", &["marsh owl1/1 panda4/0"], |it| it.rank() == 4 || it.animal() == Animal::Panda);
     lets_in("follow", &[], anything);
 }
 
 /// Rule 7.3
 #[test]
 fn break_wants_another_rank_and_another_animal() {
-    lets_in("break", &["marsh owl1/1 panda4/0"], |it| {
-        it.rank() != 4 && it.animal() != Animal::Panda
-    });
+    lets_in("break", &["marsh owl1/1 panda4/0"], |it| it.rank() != 4 && it.animal() != Animal::Panda);
     lets_in("break", &[], anything);
 }
 
-/// Rule 7.3; Rule 7.4, the printed example: with a red panda 4 in one neighbour and nothing in
+/// Rules 7.3, 7.4, the printed example: with a red panda 4 in one neighbour and nothing in
 /// the other, any red panda or any 4.
 #[test]
 fn neighbour_match_wants_a_rank_or_an_animal_of_a_neighbour() {
-    lets_in("neighbour-match", &["dunes panda4/0"], |it| {
-        it.rank() == 4 || it.animal() == Animal::Panda
-    });
+    lets_in("neighbour-match", &["dunes panda4/0"], |it| it.rank() == 4 || it.animal() == Animal::Panda);
     lets_in("neighbour-match", &NEIGHBOURS, |it| {
         matches!(it.rank(), 3 | 7) || matches!(it.animal(), Animal::Tiger | Animal::Owl)
     });
@@ -173,45 +143,32 @@ fn neighbour_match_wants_a_rank_or_an_animal_of_a_neighbour() {
 
 /// With cards in the marsh and in the kingdoms that are no neighbours only, anything fits.
 fn lets_in_far(decree: &str) {
-    let text = format!(
-        "marsh {decree} {}\nisle odd {}\nwoods odd {}",
-        &FAR[0][6..],
-        &FAR[1][5..],
-        &FAR[2][6..]
-    );
+    let text =
+        format!("marsh {decree} {}\nisle odd {}\nwoods odd {}", &FAR[0][6..], &FAR[1][5..], &FAR[2][6..]);
     for card in ["bee1", "bee4", "panda6", "lizard7"] {
         let game = position(&format!("{text}\nhand 0: {card}"));
-        assert!(
-            legal(&game, 0).contains(&format!("play {card} marsh")),
-            "{decree} {card}"
-        );
+        assert!(legal(&game, 0).contains(&format!("play {card} marsh")), "{decree} {card}");
     }
 }
 
 /// Rule 7.3
 #[test]
 fn neighbour_rank_wants_a_rank_of_a_neighbour() {
-    lets_in("neighbour-rank", &NEIGHBOURS, |it| {
-        matches!(it.rank(), 3 | 7)
-    });
+    lets_in("neighbour-rank", &NEIGHBOURS, |it| matches!(it.rank(), 3 | 7));
     lets_in_far("neighbour-rank");
 }
 
 /// Rule 7.3
 #[test]
 fn neighbour_animal_wants_an_animal_of_a_neighbour() {
-    lets_in("neighbour-animal", &NEIGHBOURS, |it| {
-        matches!(it.animal(), Animal::Tiger | Animal::Owl)
-    });
+    lets_in("neighbour-animal", &NEIGHBOURS, |it| matches!(it.animal(), Animal::Tiger | Animal::Owl));
     lets_in_far("neighbour-animal");
 }
 
 /// Rule 7.3
 #[test]
 fn neighbour_step_wants_one_more_or_less_than_a_neighbour() {
-    lets_in("neighbour-step", &NEIGHBOURS, |it| {
-        matches!(it.rank(), 2 | 4 | 6 | 8)
-    });
+    lets_in("neighbour-step", &NEIGHBOURS, |it| matches!(it.rank(), 2 | 4 | 6 | 8));
     lets_in_far("neighbour-step");
 }
 
@@ -234,9 +191,7 @@ fn neighbour_high_wants_at_least_the_highest() {
 /// Rule 7.3
 #[test]
 fn neighbour_ranks_differ_refuses_the_neighbours_ranks() {
-    lets_in("neighbour-ranks-differ", &NEIGHBOURS, |it| {
-        !matches!(it.rank(), 3 | 7)
-    });
+    lets_in("neighbour-ranks-differ", &NEIGHBOURS, |it| !matches!(it.rank(), 3 | 7));
     lets_in_far("neighbour-ranks-differ");
 }
 
@@ -260,18 +215,14 @@ fn realm_rank_wants_a_rank_of_any_other_kingdom() {
 /// Rule 7.3
 #[test]
 fn realm_animal_wants_an_animal_of_any_other_kingdom() {
-    lets_in("realm-animal", &REALM, |it| {
-        matches!(it.animal(), Animal::Okapi | Animal::Tiger | Animal::Owl)
-    });
+    lets_in("realm-animal", &REALM, |it| matches!(it.animal(), Animal::Okapi | Animal::Tiger | Animal::Owl));
     lets_in("realm-animal", &[], anything);
 }
 
 /// Rule 7.3
 #[test]
 fn realm_new_rank_refuses_the_ranks_of_all_other_kingdoms() {
-    lets_in("realm-new-rank", &REALM, |it| {
-        !matches!(it.rank(), 2 | 3 | 7)
-    });
+    lets_in("realm-new-rank", &REALM, |it| !matches!(it.rank(), 2 | 3 | 7));
     lets_in("realm-new-rank", &[], anything);
 }
 
@@ -294,13 +245,9 @@ fn the_own_kingdom_is_no_reference_of_realm_decrees() {
 /// Rule 7.6, the printed examples: two bees, or a tiger and an owl of rank 5.
 #[test]
 fn pair_wants_a_second_card_of_the_same_animal_or_rank() {
-    let game = position(
-        "woods pair\nisle low\ndunes low\nmarsh low\npeaks low\nhand 0: bee4 bee7 tiger5 owl5",
-    );
-    let claims: Vec<String> = legal(&game, 0)
-        .into_iter()
-        .filter(|it| it.starts_with("play"))
-        .collect();
+    let game =
+        position("woods pair\nisle low\ndunes low\nmarsh low\npeaks low\nhand 0: bee4 bee7 tiger5 owl5");
+    let claims: Vec<String> = legal(&game, 0).into_iter().filter(|it| it.starts_with("play")).collect();
     assert_eq!(
         claims,
         [
@@ -310,10 +257,7 @@ fn pair_wants_a_second_card_of_the_same_animal_or_rank() {
             "play owl5 woods with tiger5",
         ]
     );
-    let told = play(
-        "woods pair\nhand 0: bee4 bee7 tiger5 owl5\nhand 1: owl1",
-        "play bee4 woods with bee7",
-    );
+    let told = play("woods pair\nhand 0: bee4 bee7 tiger5 owl5\nhand 1: owl1", "play bee4 woods with bee7");
     expect![[r#"
         0 lays bee4 at woods
         0 takes woods
@@ -379,24 +323,8 @@ fn when_no_rank_is_left_nothing_fits() {
 /// Rule 7.1
 #[test]
 fn eight_decrees_are_completed_by_symmetry() {
-    let completed: Vec<&str> = Decree::ALL
-        .iter()
-        .filter(|it| !it.documented())
-        .map(|it| it.id())
-        .collect();
+    let completed: Vec<&str> = Decree::ALL.iter().filter(|it| !it.documented()).map(|it| it.id()).collect();
     assert_eq!(completed.len(), 8, "{completed:?}");
-    assert_eq!(
-        Decree::ALL
-            .iter()
-            .filter(|it| it.scope() == Scope::Realm)
-            .count(),
-        4
-    );
-    assert_eq!(
-        Decree::ALL
-            .iter()
-            .filter(|it| it.scope() == Scope::Neighbours)
-            .count(),
-        8
-    );
+    assert_eq!(Decree::ALL.iter().filter(|it| it.scope() == Scope::Realm).count(), 4);
+    assert_eq!(Decree::ALL.iter().filter(|it| it.scope() == Scope::Neighbours).count(), 8);
 }

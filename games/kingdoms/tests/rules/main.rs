@@ -30,9 +30,7 @@ pub fn play(text: &str, lines: &str) -> Told<Kingdoms> {
 
 /// The lines of the story that contain one of the words.
 pub fn only(story: &str, words: &[&str]) -> String {
-    let lines = story
-        .lines()
-        .filter(|it| words.iter().any(|word| it.contains(word)));
+    let lines = story.lines().filter(|it| words.iter().any(|word| it.contains(word)));
     lines.map(|it| format!("{it}\n")).collect()
 }
 

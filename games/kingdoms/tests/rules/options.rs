@@ -17,31 +17,16 @@ fn options_are_set_by_text() {
 fn refusals_say_what_is_allowed() {
     let mut options = KingdomsOptions::default();
     let why = |it: Result<(), BadOption>| it.unwrap_err().to_string();
-    assert_eq!(
-        why(options.set("ties", "duel")),
-        "option ties=duel is not possible: allowed is battle|peace"
-    );
-    assert_eq!(
-        why(options.set("stall", "100")),
-        "option stall=100 is not possible: allowed is 0–99"
-    );
-    assert_eq!(
-        why(options.set("speed", "3")),
-        "unknown option speed: there are ties, decrees, stall, level"
-    );
+    assert_eq!(why(options.set("ties", "duel")), "option ties=duel is not possible: allowed is battle|peace");
+    assert_eq!(why(options.set("stall", "100")), "option stall=100 is not possible: allowed is 0–99");
+    assert_eq!(why(options.set("speed", "3")), "unknown option speed: there are ties, decrees, stall, level");
 }
 
 /// Rule 13.1
 #[test]
 fn levels_are_for_one_player_and_peace_is_for_more() {
-    let peace = KingdomsOptions {
-        ties: Ties::Peace,
-        ..KingdomsOptions::default()
-    };
-    let hard = KingdomsOptions {
-        level: Some(Level::Hard),
-        ..KingdomsOptions::default()
-    };
+    let peace = KingdomsOptions { ties: Ties::Peace, ..KingdomsOptions::default() };
+    let hard = KingdomsOptions { level: Some(Level::Hard), ..KingdomsOptions::default() };
     assert!(Kingdoms::new(&peace, 2).is_ok());
     assert!(Kingdoms::new(&hard, 1).is_ok());
     assert_eq!(

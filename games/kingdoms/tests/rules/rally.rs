@@ -9,23 +9,19 @@ use crate::{legal, only, play, position};
 #[test]
 fn any_cards_of_the_hand_may_be_discarded_but_at_least_one() {
     let game = position("hand 0: owl2 owl4 owl6 owl8\nhand 1: bee1");
-    let rallies = legal(&game, 0)
-        .into_iter()
-        .filter(|it| it.starts_with("rally"));
+    let rallies = legal(&game, 0).into_iter().filter(|it| it.starts_with("rally"));
     assert_eq!(rallies.count(), 15);
     let told = play("hand 0: owl2", "rally\nrally owl2 bee1\nrally owl2");
-    assert!(told.story.starts_with(
-        "refused: rally_without_cards\nrefused: not_in_hand card=bee1\n0 rallies owl2\n"
-    ));
+    assert!(
+        told.story
+            .starts_with("refused: rally_without_cards\nrefused: not_in_hand card=bee1\n0 rallies owl2\n")
+    );
 }
 
 /// Rule 5.3
 #[test]
 fn a_rally_gains_a_point_and_draws_as_many_cards() {
-    let told = play(
-        "hand 0: owl2 owl4 owl6 owl8\ndeck: bee1 bee2",
-        "rally owl2 owl8",
-    );
+    let told = play("hand 0: owl2 owl4 owl6 owl8\ndeck: bee1 bee2", "rally owl2 owl8");
     expect![[r#"
         0 rallies owl2 owl8
         0 draws 2: bee1 bee2
@@ -62,15 +58,9 @@ fn three_rounds_of_rallies_close_it_until_somebody_claims() {
 /// Rule 5.4
 #[test]
 fn a_table_may_set_the_rounds_or_switch_the_guard_off() {
-    let one = play(
-        "option stall=1\nrallies-in-a-row 1\nhand 0: owl1",
-        "rally owl1",
-    );
+    let one = play("option stall=1\nrallies-in-a-row 1\nhand 0: owl1", "rally owl1");
     assert!(one.story.contains("rally closes after 2"));
-    let never = play(
-        "option stall=0\nrallies-in-a-row 250\nhand 0: owl1",
-        "rally owl1",
-    );
+    let never = play("option stall=0\nrallies-in-a-row 250\nhand 0: owl1", "rally owl1");
     assert!(!never.story.contains("closes"));
     assert!(never.game.view(Viewer::Spectator).rally_open);
 }

@@ -37,14 +37,8 @@ fn the_first_to_retreat_draws_a_token_that_only_they_may_see() {
     assert_eq!(theirs.players[0].retreat_tokens, Secret::Hidden);
     assert_eq!(theirs.players[0].retreat_token_count, 1);
 
-    let drawn = Event::RetreatTokenDrawn {
-        seat: Seat(0),
-        value: Secret::Known(4),
-    };
-    let hidden = Event::RetreatTokenDrawn {
-        seat: Seat(0),
-        value: Secret::Hidden,
-    };
+    let drawn = Event::RetreatTokenDrawn { seat: Seat(0), value: Secret::Known(4) };
+    let hidden = Event::RetreatTokenDrawn { seat: Seat(0), value: Secret::Hidden };
     assert_eq!(Kingdoms::show(&drawn, Viewer::Seat(Seat(0))), Some(drawn));
     assert_eq!(Kingdoms::show(&drawn, Viewer::Seat(Seat(1))), Some(hidden));
     assert_eq!(Kingdoms::show(&drawn, Viewer::Spectator), Some(hidden));
@@ -53,25 +47,16 @@ fn the_first_to_retreat_draws_a_token_that_only_they_may_see() {
 /// Rule 6.3
 #[test]
 fn a_capital_counts_as_retreating_first() {
-    let told = play(
-        "isle odd: bee1/0 bee2/1 bee4/1\nhand 0: owl1\nhand 1: owl3",
-        "play owl1 isle\nretreat",
-    );
+    let told = play("isle odd: bee1/0 bee2/1 bee4/1\nhand 0: owl1\nhand 1: owl3", "play owl1 isle\nretreat");
     let story = only(&told.story, &["retreat token", "retreats"]);
     assert_eq!(story.matches("retreat token").count(), 1);
-    assert!(
-        story.starts_with("0 retreats: capital\n0 draws retreat token"),
-        "{story}"
-    );
+    assert!(story.starts_with("0 retreats: capital\n0 draws retreat token"), "{story}");
 }
 
 /// Rule 6.3
 #[test]
 fn a_drawn_token_is_never_drawn_again() {
-    let told = play(
-        "retreat-token 1 2\nretreat-token 1 3\nretreat-token 1 4",
-        "retreat",
-    );
+    let told = play("retreat-token 1 2\nretreat-token 1 3\nretreat-token 1 4", "retreat");
     expect![[r#"
         0 retreats: choice
         0 draws retreat token 5

@@ -28,11 +28,7 @@ fn a_shared_second_place_pays_everybody_and_does_not_cost_the_third() {
         2 is 2 at marsh: 3
         3 is 3 at marsh: 1
     "#]]
-    .assert_eq(&marsh(
-        4,
-        council,
-        "bee1/0 bee2/0 bee3/1 bee4/2 bee5/2 bee6/3",
-    ));
+    .assert_eq(&marsh(4, council, "bee1/0 bee2/0 bee3/1 bee4/2 bee5/2 bee6/3"));
 }
 
 /// Rule 8.3
@@ -44,11 +40,7 @@ fn a_shared_third_place_pays_everybody() {
         2 is 3 at marsh: 1
         3 is 3 at marsh: 1
     "#]]
-    .assert_eq(&marsh(
-        5,
-        "council marsh 0",
-        "bee1/0 bee2/0 bee3/1 bee4/1 bee5/2 bee6/3",
-    ));
+    .assert_eq(&marsh(5, "council marsh 0", "bee1/0 bee2/0 bee3/1 bee4/1 bee5/2 bee6/3"));
 }
 
 /// Rule 8.2
@@ -60,7 +52,7 @@ fn who_has_no_token_there_gets_nothing() {
     .assert_eq(&marsh(3, "", "bee1/2"));
 }
 
-/// Rule 8.2, Rule 1.3
+/// Rules 8.2, 1.3
 #[test]
 fn council_and_capital_count() {
     let cards = "bee1/1 bee2/1 bee3/1 bee4/0 bee5/0 bee6/0";
@@ -74,11 +66,7 @@ fn council_and_capital_count() {
 /// Rule 8.3: fourth places get nothing.
 #[test]
 fn only_three_groups_score() {
-    let story = marsh(
-        4,
-        "council marsh 0 0\ncouncil peaks 1",
-        "bee1/0 bee2/0 bee3/1 bee4/1 bee5/1 bee6/2",
-    );
+    let story = marsh(4, "council marsh 0 0\ncouncil peaks 1", "bee1/0 bee2/0 bee3/1 bee4/1 bee5/1 bee6/2");
     expect![[r#"
         0 is 1 at marsh: 8
         1 is 2 at marsh: 3
@@ -91,14 +79,8 @@ fn only_three_groups_score() {
 #[test]
 fn where_nobody_is_the_token_leaves_unscored() {
     let told = play("retreated 1\ntokens isle 5 9 10", "retreat");
-    assert!(
-        told.story
-            .contains("score isle for 5\nisle loses token 5\nscore dunes")
-    );
-    assert_eq!(
-        told.game.view(Viewer::Spectator).kingdoms[0].tokens,
-        [9, 10]
-    );
+    assert!(told.story.contains("score isle for 5\nisle loses token 5\nscore dunes"));
+    assert_eq!(told.game.view(Viewer::Spectator).kingdoms[0].tokens, [9, 10]);
 }
 
 /// Rule 8.1
@@ -119,10 +101,7 @@ fn kingdoms_are_scored_from_the_smallest_clockwise() {
 /// Rule 8.1
 #[test]
 fn later_ages_pay_the_later_tokens() {
-    let told = play(
-        "age 3\nretreated 1\ntokens isle 5 7 10\nisle odd: bee1/0",
-        "retreat",
-    );
+    let told = play("age 3\nretreated 1\ntokens isle 5 7 10\nisle odd: bee1/0", "retreat");
     assert_eq!(scores(&told, "isle"), "0 is 1 at isle: 10\n");
 }
 
@@ -132,9 +111,7 @@ const TIED: &str = "players 4\nretreated 1 2 3\ntokens marsh 8 9 10\n";
 #[test]
 fn a_tie_for_first_is_a_battle_and_the_next_group_gets_one() {
     let told = play(
-        &format!(
-            "{TIED}marsh odd: bee1/0 bee2/0 bee3/1 bee4/1 bee5/2 bee6/3\nhand 0: owl5\nhand 1: owl6"
-        ),
+        &format!("{TIED}marsh odd: bee1/0 bee2/0 bee3/1 bee4/1 bee5/2 bee6/3\nhand 0: owl5\nhand 1: owl6"),
         "retreat\n0: battle owl5\n1: battle owl6",
     );
     expect![[r#"
@@ -173,13 +150,11 @@ fn after_a_battle_groups_further_down_get_nothing() {
     .assert_eq(&scores(&deeper, "woods"));
 }
 
-/// Rule 8.4, Rule 9.5
+/// Rules 8.4, 9.5
 #[test]
 fn an_unresolved_battle_pays_all_who_are_still_tied() {
     let told = play(
-        &format!(
-            "{TIED}marsh odd: bee1/0 bee2/1 bee3/2\ncouncil marsh 0 1\nhand 0: owl5\nhand 1: wolf5"
-        ),
+        &format!("{TIED}marsh odd: bee1/0 bee2/1 bee3/2\ncouncil marsh 0 1\nhand 0: owl5\nhand 1: wolf5"),
         "retreat\n0: battle owl5\n1: battle wolf5",
     );
     expect![[r#"
@@ -194,9 +169,7 @@ fn an_unresolved_battle_pays_all_who_are_still_tied() {
 #[test]
 fn who_drops_out_of_an_unresolved_battle_gets_three() {
     let told = play(
-        &format!(
-            "{TIED}marsh odd: bee1/0 bee2/1 bee3/2\nhand 0: owl5\nhand 1: wolf5\nhand 2: wolf3"
-        ),
+        &format!("{TIED}marsh odd: bee1/0 bee2/1 bee3/2\nhand 0: owl5\nhand 1: wolf5\nhand 2: wolf3"),
         "retreat\n0: battle owl5\n1: battle wolf5\n2: battle wolf3",
     );
     expect![[r#"
@@ -252,11 +225,10 @@ fn in_peace_without_a_capital_all_tied_players_get_the_token() {
     assert_eq!(told.game.view(Viewer::Spectator).modifier_supply, 0);
 }
 
-/// Rule 8.3, Rule 8.4
+/// Rules 8.3, 8.4
 #[test]
 fn figures_tell_what_the_age_would_pay_now() {
-    let game =
-        position("players 3\nmarsh odd: bee1/0 bee2/1\nwoods odd: owl1/2 owl2/2 owl3/0\nscore 0 4");
+    let game = position("players 3\nmarsh odd: bee1/0 bee2/1\nwoods odd: owl1/2 owl2/2 owl3/0\nscore 0 4");
     let figures = game.figures(Viewer::Spectator);
     let marsh = &figures.kingdoms[2];
     assert!(marsh.battle);

@@ -7,31 +7,24 @@ use kingdoms::{
 use tabletop::{Game, Match, Seat, Secret, Seed, Viewer};
 
 fn start(seats: u8, seed: u64) -> Match<Kingdoms> {
-    Match::start(&KingdomsOptions::default(), seats, Seed::number(seed)).unwrap()
+    Match::start(&KingdomsOptions::default(), seats, Seed::number(seed)).expect("these options are allowed")
 }
 
-/// Rule 1.2, Rule 1.4
+/// Rules 1.2, 1.4
 #[test]
 fn kingdoms_form_a_ring_from_the_smallest_to_the_largest() {
     let sizes = Kingdom::ALL.map(Kingdom::territories);
     assert_eq!(sizes, [4, 5, 6, 7, 8]);
     assert_eq!(Kingdom::Woods.next(), Kingdom::Isle);
     assert_eq!(Kingdom::Isle.neighbours(), [Kingdom::Woods, Kingdom::Dunes]);
-    assert_eq!(
-        Kingdom::Peaks.neighbours(),
-        [Kingdom::Marsh, Kingdom::Woods]
-    );
+    assert_eq!(Kingdom::Peaks.neighbours(), [Kingdom::Marsh, Kingdom::Woods]);
 }
 
-/// Rule 1.3, Rule 1.5, Rule 1.8
+/// Rules 1.3, 1.5, 1.8
 #[test]
 fn everybody_starts_with_18_tokens_and_empty_councils() {
     let view = start(5, 1).position().view(Viewer::Spectator);
-    assert!(
-        view.players
-            .iter()
-            .all(|it| it.supply == 18 && it.modifiers == 0)
-    );
+    assert!(view.players.iter().all(|it| it.supply == 18 && it.modifiers == 0));
     assert!(view.kingdoms.iter().all(|it| it.council.is_empty()));
     assert_eq!(view.modifier_supply, 18);
 }
@@ -53,7 +46,7 @@ fn everybody_gets_four_cards_and_the_rest_is_the_deck() {
     }
 }
 
-/// Rule 2.2, Rule 7.1
+/// Rules 2.2, 7.1
 #[test]
 fn five_decrees_lie_open_and_25_wait() {
     let view = start(3, 5).position().view(Viewer::Everything);
@@ -67,21 +60,14 @@ fn five_decrees_lie_open_and_25_wait() {
 /// Rule 7.1
 #[test]
 fn a_table_may_leave_out_the_decrees_that_are_not_documented() {
-    let options = KingdomsOptions {
-        decrees: DecreeSet::Documented,
-        ..KingdomsOptions::default()
-    };
+    let options = KingdomsOptions { decrees: DecreeSet::Documented, ..KingdomsOptions::default() };
     let table = Kingdoms::new(&options, 2).unwrap();
-    let decrees = table
-        .view(Viewer::Everything)
-        .unseen_decrees
-        .known()
-        .unwrap();
+    let decrees = table.view(Viewer::Everything).unseen_decrees.known().unwrap();
     assert_eq!(decrees.len(), 22);
     assert!(decrees.iter().all(|it| it.documented()));
 }
 
-/// Rule 1.6, Rule 2.3
+/// Rules 1.6, 2.3
 #[test]
 fn each_kingdom_gets_three_tokens_in_ascending_order() {
     let view = start(4, 8).position().view(Viewer::Spectator);
@@ -95,7 +81,7 @@ fn each_kingdom_gets_three_tokens_in_ascending_order() {
     assert_eq!(all, KINGDOM_TOKENS);
 }
 
-/// Rule 1.7, Rule 2.4
+/// Rules 1.7, 2.4
 #[test]
 fn nobody_knows_which_retreat_token_is_missing() {
     let game = start(2, 1);

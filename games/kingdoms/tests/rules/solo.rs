@@ -8,11 +8,8 @@ use testkit::Told;
 use crate::{legal, only, play, position, scores};
 
 fn start(level: Level, seed: u64) -> Match<Kingdoms> {
-    let options = KingdomsOptions {
-        level: Some(level),
-        ..KingdomsOptions::default()
-    };
-    Match::start(&options, 1, Seed::number(seed)).unwrap()
+    let options = KingdomsOptions { level: Some(level), ..KingdomsOptions::default() };
+    Match::start(&options, 1, Seed::number(seed)).expect("these options are allowed")
 }
 
 /// Rule 13.2
@@ -63,36 +60,18 @@ fn turns_up(rank: u8, claim: &str, table: &str) -> Told<Kingdoms> {
         .map(|it| format!("{it}{rank}"))
         .filter(|it| !table.contains(it.as_str()))
         .collect();
-    let text = format!(
-        "players 1\nhand 0: owl1 okapi1 owl3 okapi3\ndeck: {}\n{table}",
-        deck.join(" ")
-    );
+    let text = format!("players 1\nhand 0: owl1 okapi1 owl3 okapi3\ndeck: {}\n{table}", deck.join(" "));
     play(&text, claim)
 }
 
 fn placed(told: &Told<Kingdoms>) -> String {
-    only(
-        &told.story,
-        &[
-            "upstart takes",
-            "upstart retreats",
-            "upstart discards",
-            "matches",
-            "age 1 ends",
-        ],
-    )
+    only(&told.story, &["upstart takes", "upstart retreats", "upstart discards", "matches", "age 1 ends"])
 }
 
 /// Rule 13.4
 #[test]
 fn ranks_4_to_8_aim_at_the_kingdom_of_that_size() {
-    for (rank, kingdom) in [
-        (4, "isle"),
-        (5, "dunes"),
-        (6, "marsh"),
-        (7, "peaks"),
-        (8, "woods"),
-    ] {
+    for (rank, kingdom) in [(4, "isle"), (5, "dunes"), (6, "marsh"), (7, "peaks"), (8, "woods")] {
         let told = turns_up(rank, "play owl1 isle", "");
         assert_eq!(placed(&told), format!("upstart takes {kingdom}\n"));
     }
@@ -101,18 +80,9 @@ fn ranks_4_to_8_aim_at_the_kingdom_of_that_size() {
 /// Rule 13.4
 #[test]
 fn ranks_1_to_3_aim_at_the_kingdom_you_played_to_last() {
-    assert_eq!(
-        placed(&turns_up(2, "play owl1 peaks", "")),
-        "upstart takes peaks\n"
-    );
-    assert_eq!(
-        placed(&turns_up(2, "rally owl1", "last woods")),
-        "upstart takes woods\n"
-    );
-    assert_eq!(
-        placed(&turns_up(2, "rally owl1", "")),
-        "upstart takes isle\n"
-    );
+    assert_eq!(placed(&turns_up(2, "play owl1 peaks", "")), "upstart takes peaks\n");
+    assert_eq!(placed(&turns_up(2, "rally owl1", "last woods")), "upstart takes woods\n");
+    assert_eq!(placed(&turns_up(2, "rally owl1", "")), "upstart takes isle\n");
 }
 
 /// Rule 13.4
@@ -134,35 +104,20 @@ fn the_upstart_ignores_decrees_but_its_cards_count_for_them() {
 #[test]
 fn it_moves_on_where_only_the_capital_is_free() {
     let isle = "isle odd: bee1/0 bee2/0 bee3/0";
-    assert_eq!(
-        placed(&turns_up(4, "play owl1 woods", isle)),
-        "upstart takes dunes\n"
-    );
+    assert_eq!(placed(&turns_up(4, "play owl1 woods", isle)), "upstart takes dunes\n");
     let full = "isle odd: bee1/0 bee2/0 bee3/0 bee5/0";
-    assert_eq!(
-        placed(&turns_up(4, "play owl1 woods", full)),
-        "upstart takes dunes\n"
-    );
+    assert_eq!(placed(&turns_up(4, "play owl1 woods", full)), "upstart takes dunes\n");
 }
 
 /// Rule 13.5
 #[test]
 fn it_moves_on_where_it_leads_by_two() {
     let leading = "marsh odd: bee1/upstart bee2/upstart";
-    assert_eq!(
-        placed(&turns_up(6, "play owl1 isle", leading)),
-        "upstart takes peaks\n"
-    );
+    assert_eq!(placed(&turns_up(6, "play owl1 isle", leading)), "upstart takes peaks\n");
     let by_one = "marsh odd: bee1/upstart bee2/upstart bee3/0";
-    assert_eq!(
-        placed(&turns_up(6, "play owl1 isle", by_one)),
-        "upstart takes marsh\n"
-    );
+    assert_eq!(placed(&turns_up(6, "play owl1 isle", by_one)), "upstart takes marsh\n");
     let seated = "council marsh upstart\nmarsh odd: bee1/upstart";
-    assert_eq!(
-        placed(&turns_up(6, "play owl1 isle", seated)),
-        "upstart takes peaks\n"
-    );
+    assert_eq!(placed(&turns_up(6, "play owl1 isle", seated)), "upstart takes peaks\n");
 }
 
 /// All kingdoms but the woods have only their capital left.
@@ -172,8 +127,7 @@ const CAPITALS: &str = "
     marsh odd: frog1/0 frog2/0 frog3/0 frog4/0 frog5/upstart
     peaks odd: tiger1/upstart tiger2/upstart tiger3/0 tiger4/0 tiger5/0 tiger6/0
 ";
-const WOODS: &str =
-    "woods odd: wolf1/upstart wolf2/upstart wolf3/upstart wolf4/upstart wolf5/0 wolf6/0";
+const WOODS: &str = "woods odd: wolf1/upstart wolf2/upstart wolf3/upstart wolf4/upstart wolf5/0 wolf6/0";
 
 /// Rule 13.5
 #[test]
@@ -193,10 +147,7 @@ fn its_lead_does_not_count_if_it_leads_wherever_something_is_free() {
         peaks odd: tiger1/upstart tiger2/upstart
         woods odd: wolf1/upstart wolf2/upstart
     ";
-    assert_eq!(
-        placed(&turns_up(7, "rally okapi1", table)),
-        "upstart takes peaks\n"
-    );
+    assert_eq!(placed(&turns_up(7, "rally okapi1", table)), "upstart takes peaks\n");
 }
 
 /// Rule 13.6
@@ -214,11 +165,7 @@ fn when_only_capitals_are_left_it_takes_one_and_retreats() {
     assert!(placed(&told).starts_with("upstart takes the capital of dunes\n"));
     // Now the player goes on alone, and may not rally.
     assert_eq!(told.game.turn(), Turn::of(Seat(0)));
-    assert!(
-        legal(&told.game, 0)
-            .iter()
-            .all(|it| !it.starts_with("rally"))
-    );
+    assert!(legal(&told.game, 0).iter().all(|it| !it.starts_with("rally")));
 }
 
 /// Rule 13.6
@@ -244,9 +191,7 @@ fn after_your_retreat_low_cards_are_discarded_and_a_capital_ends_the_age() {
     let told = after_retreat("wolf2 lizard4", "isle odd: bee1/0 bee2/0 bee3/upstart");
     let story = placed(&told);
     assert!(
-        story.ends_with(
-            "upstart takes the capital of isle\nupstart retreats: capital\nage 1 ends\n"
-        ),
+        story.ends_with("upstart takes the capital of isle\nupstart retreats: capital\nage 1 ends\n"),
         "{story}"
     );
     let low = after_retreat("wolf2", "isle odd: bee1/0 bee2/0 bee3/upstart");
@@ -259,10 +204,7 @@ fn after_your_retreat_it_goes_on_placing_until_it_gets_a_capital() {
     let told = after_retreat("lizard8", "");
     let story = placed(&told);
     assert!(story.starts_with("upstart takes woods\n"), "{story}");
-    assert!(
-        story.ends_with("upstart retreats: capital\nage 1 ends\n"),
-        "{story}"
-    );
+    assert!(story.ends_with("upstart retreats: capital\nage 1 ends\n"), "{story}");
 }
 
 /// Rule 13.7
@@ -292,16 +234,7 @@ fn a_matching_bonus_card_is_played_to_the_same_kingdom_and_replaced() {
         upstart takes peaks
     "#]]
     .assert_eq(&placed(&by_rank));
-    assert_eq!(
-        by_rank
-            .game
-            .view(Viewer::Spectator)
-            .upstart
-            .unwrap()
-            .bonus
-            .len(),
-        1
-    );
+    assert_eq!(by_rank.game.view(Viewer::Spectator).upstart.unwrap().bonus.len(), 1);
     let other = turns_up(7, "play owl1 isle", "bonus okapi6");
     assert_eq!(placed(&other), "upstart takes peaks\n");
 }
@@ -324,12 +257,9 @@ fn a_bonus_card_moves_on_like_any_other() {
 fn on_medium_only_the_animal_of_a_bonus_card_counts() {
     let by_rank = turns_up(7, "play owl1 isle", "option level=medium\nbonus okapi7");
     assert!(!by_rank.story.contains("matches"));
-    let text = "players 1\noption level=medium\nhand 0: owl1 owl3 owl5 owl7\ndeck: okapi4 okapi8\nbonus okapi7";
-    assert!(
-        play(text, "play owl1 isle")
-            .story
-            .contains("bonus okapi7 matches")
-    );
+    let text =
+        "players 1\noption level=medium\nhand 0: owl1 owl3 owl5 owl7\ndeck: okapi4 okapi8\nbonus okapi7";
+    assert!(play(text, "play owl1 isle").story.contains("bonus okapi7 matches"));
 }
 
 /// Rule 13.8
@@ -342,20 +272,12 @@ fn on_easy_there_is_no_bonus_card() {
 /// Rule 13.8
 #[test]
 fn on_extreme_one_of_two_bonus_cards_is_played_the_older_first() {
-    let both = turns_up(
-        7,
-        "play owl1 isle",
-        "option level=extreme\nbonus okapi7 owl7",
-    );
+    let both = turns_up(7, "play owl1 isle", "option level=extreme\nbonus okapi7 owl7");
     assert_eq!(both.story.matches("matches").count(), 1);
     assert!(both.story.contains("bonus okapi7 matches"));
     let bonus = both.game.view(Viewer::Spectator).upstart.unwrap().bonus;
     assert_eq!((bonus.len(), bonus[0].to_string()), (2, "owl7".to_owned()));
-    let second = turns_up(
-        7,
-        "play owl1 isle",
-        "option level=extreme\nbonus okapi6 owl7",
-    );
+    let second = turns_up(7, "play owl1 isle", "option level=extreme\nbonus okapi6 owl7");
     assert!(second.story.contains("bonus owl7 matches"));
 }
 
@@ -372,12 +294,7 @@ fn battle(hand: &str, deck: &str, table: &str, lines: &str) -> Told<Kingdoms> {
 fn the_upstart_fights_with_three_cards_and_on_hard_with_four() {
     let normal = battle("owl5", "bee1 bee2 bee3 bee4", "", "battle owl5");
     assert_eq!(normal.story.matches("upstart reveals").count(), 3);
-    let hard = battle(
-        "owl5",
-        "bee1 bee2 bee3 bee4",
-        "option level=hard",
-        "battle owl5",
-    );
+    let hard = battle("owl5", "bee1 bee2 bee3 bee4", "option level=hard", "battle owl5");
     assert_eq!(hard.story.matches("upstart reveals").count(), 4);
 }
 
@@ -386,16 +303,10 @@ fn the_upstart_fights_with_three_cards_and_on_hard_with_four() {
 fn you_win_if_your_card_beats_all_and_lose_if_one_beats_it() {
     let won = battle("owl5", "bee1 bee2 bee3", "", "battle owl5");
     assert!(won.story.contains("woods won by 0, lost by upstart"));
-    assert_eq!(
-        scores(&won, "woods"),
-        "0 is 1 at woods: 5\nupstart is 2 at woods: 3\n"
-    );
+    assert_eq!(scores(&won, "woods"), "0 is 1 at woods: 5\nupstart is 2 at woods: 3\n");
     let lost = battle("owl5", "bee1 bee2 bee6", "", "battle owl5");
     assert!(lost.story.contains("woods won by upstart, lost by 0"));
-    assert_eq!(
-        scores(&lost, "woods"),
-        "upstart is 1 at woods: 5\n0 is 2 at woods: 3\n"
-    );
+    assert_eq!(scores(&lost, "woods"), "upstart is 1 at woods: 5\n0 is 2 at woods: 3\n");
     assert!(!lost.story.contains("takes +2"));
     let toppled = battle("owl8", "bee1 bee2 bee3", "", "battle owl8");
     assert!(toppled.story.contains("woods won by upstart"));
@@ -419,36 +330,16 @@ fn a_tied_round_goes_on_against_new_cards() {
 fn a_winner_draws_only_for_tied_rounds_and_a_loser_all_cards_used() {
     // In the last age no new hand hides what the battle drew.
     let cards = |told: &Told<Kingdoms>| told.game.view(Viewer::Spectator).players[0].hand_count;
-    let won = battle(
-        "owl5 owl6 owl7 owl8",
-        "bee1 bee2 bee3",
-        "age 3",
-        "battle owl5",
-    );
+    let won = battle("owl5 owl6 owl7 owl8", "bee1 bee2 bee3", "age 3", "battle owl5");
     assert_eq!(cards(&won), 3);
-    let lost = battle(
-        "owl5 owl6 owl7 owl8",
-        "bee1 bee2 bee8",
-        "age 3",
-        "battle owl5",
-    );
+    let lost = battle("owl5 owl6 owl7 owl8", "bee1 bee2 bee8", "age 3", "battle owl5");
     assert_eq!(cards(&lost), 4);
     // Any three of these tie with a 5; any three lose against an 8 and beat a 2.
     let deck = "frog5 bee5 tiger5 panda5 bee3 bee4";
-    let tied = battle(
-        "owl5 owl2 owl7 owl8",
-        deck,
-        "age 3",
-        "battle owl5\nbattle owl8",
-    );
+    let tied = battle("owl5 owl2 owl7 owl8", deck, "age 3", "battle owl5\nbattle owl8");
     assert!(tied.story.contains("woods won by 0"));
     assert_eq!(cards(&tied), 3);
-    let beaten = battle(
-        "owl5 owl2 owl7 owl8",
-        deck,
-        "age 3",
-        "battle owl5\nbattle owl2",
-    );
+    let beaten = battle("owl5 owl2 owl7 owl8", deck, "age 3", "battle owl5\nbattle owl2");
     assert!(beaten.story.contains("woods won by upstart"));
     assert_eq!(cards(&beaten), 4);
 }
@@ -466,30 +357,21 @@ fn each_further_battle_of_an_age_meets_one_card_fewer() {
 /// Rule 13.9
 #[test]
 fn without_cards_a_battle_is_lost() {
-    let told = play(
-        "players 1\nretreated upstart\nwoods odd: wolf1/0 wolf2/upstart",
-        "retreat",
-    );
+    let told = play("players 1\nretreated upstart\nwoods odd: wolf1/0 wolf2/upstart", "retreat");
     assert!(told.story.contains("woods won by upstart, lost by 0"));
 }
 
 /// Rule 13.10
 #[test]
 fn only_more_points_than_the_upstart_win() {
-    let equal = play(
-        "players 1\nage 3\nretreated upstart\nscore 0 20\nscore upstart 20",
-        "retreat",
-    );
+    let equal = play("players 1\nage 3\nretreated upstart\nscore 0 20\nscore upstart 20", "retreat");
     assert_eq!(equal.game.outcome().placing.as_slice(), [2]);
-    let more = play(
-        "players 1\nage 3\nretreated upstart\nscore 0 21\nscore upstart 20",
-        "retreat",
-    );
+    let more = play("players 1\nage 3\nretreated upstart\nscore 0 21\nscore upstart 20", "retreat");
     assert_eq!(more.game.outcome().placing.as_slice(), [1]);
     assert_eq!(position("players 1").outcome().placing.as_slice(), [2]);
 }
 
-/// Rule 13.1, Rule 11.3
+/// Rules 13.1, 11.3
 #[test]
 fn every_age_begins_with_four_cards() {
     let told = play("players 1\nretreated upstart\nhand 0: owl1", "retreat");

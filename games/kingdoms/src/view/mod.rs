@@ -3,18 +3,22 @@
 //! Secret are hands, cards chosen for a battle until all have chosen, the values of retreat
 //! tokens until the end, and what lies in the bags. In the solo game hands are open.
 
+mod parts;
+
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Seat, Seats, Secret, Viewer};
+use tabletop::{Chance, Seat, Secret, Viewer};
 
 use crate::{
-    cards::{Card, Cards},
+    cards::Cards,
     components::{Kingdom, Owner, Owners, Purse},
-    decrees::{Decree, Scope},
+    decrees::Decree,
     draw,
     event::Event,
-    options::{Level, Ties},
+    options::Ties,
     state::{Battle, Kingdoms, Phase, Stage},
 };
+
+pub use parts::{BattleCard, BattleView, Count, KingdomView, PhaseView, PlayedView, PlayerView, UpstartView};
 
 /// What one viewer may see of a position. For [`Viewer::Everything`] it is the whole position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,171 +65,16 @@ pub struct View {
     pub modifier_supply: u8,
 }
 
-/// A kingdom.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KingdomView {
-    /// Which.
-    pub kingdom: Kingdom,
-    /// How many territories it has, the capital included.
-    pub territories: u8,
-    /// Its decree.
-    pub decree: Option<Decree>,
-    /// What the decree looks at.
-    pub scope: Option<Scope>,
-    /// Whether the decree is documented in a public source.
-    pub documented: bool,
-    /// The cards below it in the order they were played. The first card came with the token on
-    /// the first territory, and so on; the last possible one with the token on the capital.
-    pub cards: Vec<PlayedView>,
-    /// Who holds the capital.
-    pub capital: Option<Owner>,
-    /// Whose tokens sit in the council.
-    pub council: Vec<Owner>,
-    /// Tokens by owner: territories, capital and council together.
-    pub influence: Vec<Count>,
-    /// The kingdom tokens not yet scored, ascending; the first is worth the first place now.
-    pub tokens: Vec<u8>,
-}
-
-/// A card below a kingdom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PlayedView {
-    /// The card.
-    pub card: Card,
-    /// Who played it, and so whose token came with it.
-    pub owner: Owner,
-}
-
-/// So many tokens of an owner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Count {
-    /// Whose.
-    pub owner: Owner,
-    /// How many.
-    pub tokens: u8,
-}
-
-/// A player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PlayerView {
-    /// Which seat.
-    pub seat: Seat,
-    /// The cards in hand.
-    pub hand: Secret<Cards>,
-    /// How many cards are in hand.
-    pub hand_count: u8,
-    /// Points on the track: kingdoms and rallies.
-    pub score: i32,
-    /// Points by age and kingdom.
-    pub kingdom_points: [[u8; 5]; 3],
-    /// Points from rallies.
-    pub rallies: u16,
-    /// Influence tokens left to place.
-    pub supply: u8,
-    /// "+2" tokens held.
-    pub modifiers: u8,
-    /// The values of the retreat tokens held.
-    pub retreat_tokens: Secret<Purse>,
-    /// How many retreat tokens are held.
-    pub retreat_token_count: u8,
-    /// Whether the player has retreated in this age.
-    pub retreated: bool,
-}
-
-/// The solo game's opponent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct UpstartView {
-    /// How strong it is.
-    pub level: Level,
-    /// Its bonus cards, the one turned up first in front.
-    pub bonus: Vec<Card>,
-    /// Its points.
-    pub score: i32,
-    /// Its points by age and kingdom.
-    pub kingdom_points: [[u8; 5]; 3],
-    /// Influence tokens left to place.
-    pub supply: u8,
-    /// Whether it has retreated in this age.
-    pub retreated: bool,
-    /// Where the player played last in this age: what its cards of rank 1 to 3 aim at.
-    pub last_kingdom: Option<Kingdom>,
-    /// Battles fought in this age.
-    pub battles: u8,
-}
-
-/// What is going on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "phase", rename_all = "snake_case")]
-pub enum PhaseView {
-    /// The table is being set up for an age.
-    Setup,
-    /// A player's turn.
-    Turn {
-        /// Whose.
-        seat: Seat,
-    },
-    /// A kingdom is scored.
-    Scoring {
-        /// Which.
-        kingdom: Kingdom,
-    },
-    /// A battle.
-    Battle(BattleView),
-    /// The game is over.
-    Over,
-}
-
-/// A battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BattleView {
-    /// For which kingdom.
-    pub kingdom: Kingdom,
-    /// What the winner gets.
-    pub token: u8,
-    /// Who began it.
-    pub contenders: Owners,
-    /// Who can still win it.
-    pub fighting: Owners,
-    /// Who is asked for "+2" tokens; nobody while cards are chosen.
-    pub asked: Option<Seat>,
-    /// This round's cards of the players.
-    pub cards: Vec<BattleCard>,
-    /// The upstart's cards of this round.
-    pub upstart_cards: Cards,
-    /// Who has passed since a token was last added.
-    pub passed: Seats,
-    /// Cards of earlier rounds.
-    pub used: Cards,
-    /// How many rounds ended in a tie.
-    pub tied_rounds: u8,
-}
-
-/// A card chosen for a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BattleCard {
-    /// By whom.
-    pub seat: Seat,
-    /// Which: secret until all have chosen.
-    pub card: Secret<Card>,
-    /// "+2" tokens added to it.
-    pub added: u8,
-}
-
 /// What this viewer may see.
 pub(crate) fn view(game: &Kingdoms, viewer: Viewer) -> View {
     let all = viewer == Viewer::Everything;
-    let unseen = Decree::ALL
-        .into_iter()
-        .filter(|&it| game.unseen_decrees & (1 << it as u32) != 0)
-        .collect();
+    let unseen = Decree::ALL.into_iter().filter(|&it| game.unseen_decrees & (1 << it as u32) != 0).collect();
     View {
         age: game.age,
         first: game.first,
         phase: phase(game, viewer),
         kingdoms: Kingdom::ALL.map(|it| kingdom(game, it)).to_vec(),
-        players: Seat::all(game.seats)
-            .map(|it| player(game, it, viewer))
-            .collect(),
+        players: Seat::all(game.seats).map(|it| player(game, it, viewer)).collect(),
         upstart: game.is_solo().then(|| upstart(game)),
         retreated: game.retreated,
         capitals: game.capitals.into_iter().flatten().collect(),
@@ -253,24 +102,16 @@ fn kingdom(game: &Kingdoms, kingdom: Kingdom) -> KingdomView {
         decree,
         scope: decree.map(Decree::scope),
         documented: decree.is_some_and(Decree::documented),
-        cards: played
-            .map(|&(card, owner)| PlayedView { card, owner })
-            .collect(),
+        cards: played.map(|&(card, owner)| PlayedView { card, owner }).collect(),
         capital: game.capital(kingdom),
-        council: game.council[kingdom.index()]
-            .into_iter()
-            .flatten()
-            .collect(),
+        council: game.council[kingdom.index()].into_iter().flatten().collect(),
         influence: counts(game, kingdom),
         tokens: game.tokens_left(kingdom).to_vec(),
     }
 }
 
 pub(crate) fn counts(game: &Kingdoms, kingdom: Kingdom) -> Vec<Count> {
-    let count = |owner| Count {
-        owner,
-        tokens: game.influence(kingdom, owner),
-    };
+    let count = |owner| Count { owner, tokens: game.influence(kingdom, owner) };
     game.owners().iter().map(count).collect()
 }
 
@@ -358,19 +199,13 @@ fn knows_card(battle: &Battle, seat: Seat, viewer: Viewer) -> bool {
 /// The event as this viewer may see it.
 pub(crate) fn show(event: &Event, viewer: Viewer) -> Event {
     match *event {
-        Event::CardsDrawn { seat, cards, count } => Event::CardsDrawn {
-            seat,
-            cards: cards.shown_if(viewer.knows(seat)),
-            count,
-        },
-        Event::RetreatTokenDrawn { seat, value } => Event::RetreatTokenDrawn {
-            seat,
-            value: value.shown_if(viewer.knows(seat)),
-        },
-        Event::Committed { seat, card } => Event::Committed {
-            seat,
-            card: card.shown_if(viewer.knows(seat)),
-        },
+        Event::CardsDrawn { seat, cards, count } => {
+            Event::CardsDrawn { seat, cards: cards.shown_if(viewer.knows(seat)), count }
+        }
+        Event::RetreatTokenDrawn { seat, value } => {
+            Event::RetreatTokenDrawn { seat, value: value.shown_if(viewer.knows(seat)) }
+        }
+        Event::Committed { seat, card } => Event::Committed { seat, card: card.shown_if(viewer.knows(seat)) },
         Event::TokensLaid { .. }
         | Event::DecreeDealt { .. }
         | Event::AgeBegan { .. }
@@ -417,9 +252,7 @@ pub(crate) fn imagine(game: &Kingdoms, viewer: Viewer, chance: &mut impl Chance)
     }
     let secret_hand = |it: &Seat| !knows_hand(game, *it, viewer);
     let secret_card = |it: &Seat| {
-        let chosen = |battle: &Battle| {
-            !knows_card(battle, *it, viewer) && battle.cards[it.index()].is_some()
-        };
+        let chosen = |battle: &Battle| !knows_card(battle, *it, viewer) && battle.cards[it.index()].is_some();
         secret_hand(it) && game.battle().is_some_and(chosen)
     };
     let secret_tokens = |it: &Seat| !knows_tokens(game, *it, viewer);

@@ -1,0 +1,92 @@
+//! `serve`: the table server with the web page inside.
+
+use std::net::SocketAddr;
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueEnum};
+use server::{Config, Node};
+use tokio::{
+    runtime::Runtime,
+    signal::unix::{SignalKind, signal},
+};
+use tracing_subscriber::EnvFilter;
+
+/// Serve tables and the web page until told to stop.
+#[derive(Debug, Args)]
+pub(crate) struct Serve {
+    /// Where to listen; port 0 takes any free one.
+    #[arg(long, env = "HOWLCROWN_ADDR", default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+    #[command(flatten)]
+    database: Database,
+    /// A proxy in front tells who calls (X-Forwarded-For, X-Forwarded-Proto).
+    #[arg(long, env = "HOWLCROWN_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Never tell callers to slow down: for tests and measurements.
+    #[arg(long, env = "HOWLCROWN_NO_LIMITS")]
+    no_limits: bool,
+    /// A table nobody looks at leaves memory after so many seconds.
+    #[arg(long, env = "HOWLCROWN_IDLE", default_value_t = 60)]
+    idle: u64,
+    /// What to log, as `level` or `target=level,…`.
+    #[arg(long, env = "HOWLCROWN_LOG", default_value = "warn")]
+    log: String,
+    /// How to write the log.
+    #[arg(long, env = "HOWLCROWN_LOG_FORMAT", default_value = "text")]
+    log_format: LogFormat,
+}
+
+/// Where everything is kept.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Database {
+    /// An SQLite file, or postgres://… for several nodes.
+    #[arg(long, env = "HOWLCROWN_DATABASE", default_value = "howlcrown.db")]
+    pub(crate) database: String,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LogFormat {
+    /// For people.
+    Text,
+    /// For machines.
+    Json,
+}
+
+impl Serve {
+    pub(crate) fn run(&self) -> Result<()> {
+        self.log()?;
+        Runtime::new()?.block_on(self.serve())
+    }
+
+    fn log(&self) -> Result<()> {
+        let filter = EnvFilter::try_new(&self.log).context("--log is not understood")?;
+        let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter);
+        match self.log_format {
+            LogFormat::Text => log.init(),
+            LogFormat::Json => log.json().init(),
+        }
+        Ok(())
+    }
+
+    #[expect(clippy::print_stdout, reason = "the address is the result of the command")]
+    async fn serve(&self) -> Result<()> {
+        let mut stop = signal(SignalKind::terminate())?;
+        let mut interrupt = signal(SignalKind::interrupt())?;
+        let store = store::open(&self.database.database).await.context("cannot open the database")?;
+        let config = Config {
+            addr: self.addr,
+            limits: !self.no_limits,
+            behind_proxy: self.behind_proxy,
+            idle: self.idle.saturating_mul(1000),
+            ..Config::default()
+        };
+        let node = Node::start(config, store).await;
+        let node = node.with_context(|| format!("cannot listen on {}", self.addr))?;
+        println!("Howl & Crown is on http://{}", node.addr());
+        tokio::select! {
+            _ = stop.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        Ok(node.close().await?)
+    }
+}

@@ -1,0 +1,153 @@
+//! The commands as a person at a terminal sees them.
+
+use std::{
+    fs,
+    io::Write,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+fn howlcrown(args: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_howlcrown"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that has heard enough closes its input; that is no failure here.
+    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn printed(args: &[&str]) -> String {
+    let output = howlcrown(args, "");
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn refused(args: &[&str]) -> String {
+    let output = howlcrown(args, "");
+    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    assert!(output.stdout.is_empty(), "{args:?} printed a result all the same");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn saved(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+fn games() -> Vec<&'static str> {
+    shelf::SHELF.iter().map(|it| it.key()).collect()
+}
+
+#[test]
+fn a_trace_is_a_head_a_line_per_entry_and_a_tail() {
+    for game in games() {
+        for players in ["2", "5"] {
+            let text = printed(&["trace", game, "--players", players, "--seed", "7"]);
+            let lines: Vec<Value> = text.lines().map(|it| serde_json::from_str(it).unwrap()).collect();
+            let (head, tail) = (&lines[0], &lines[lines.len() - 1]);
+            assert_eq!(head["game"], game);
+            assert_eq!(head["players"].to_string(), players);
+            assert!(head["position"].is_object() && head["options"].is_object());
+            for (version, line) in (1..).zip(&lines[1..lines.len() - 1]) {
+                assert_eq!(line["version"], version);
+                assert!(line["legal"].as_array().unwrap().contains(&line["action"]));
+                assert!(line["position"].is_object() && line["events"].is_array());
+            }
+            assert!(tail["outcome"]["placing"].as_array().unwrap().contains(&1.into()));
+            assert_eq!(tail["sheets"].as_array().unwrap().len().to_string(), players);
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_trace() {
+    for game in games() {
+        let trace = |seed| printed(&["trace", game, "--players", "3", "--seed", seed, "--bot", "light"]);
+        assert_eq!(trace("11"), trace("11"));
+        assert_ne!(trace("11"), trace("12"));
+    }
+}
+
+#[test]
+fn perft_counts_every_depth() {
+    for game in games() {
+        let text = printed(&["perft", game, "--players", "2", "--seed", "1", "--depth", "2"]);
+        let counts: Vec<u64> = text.lines().map(|it| it.split(' ').nth(1).unwrap().parse().unwrap()).collect();
+        assert_eq!(counts.len(), 2);
+        assert!(counts[0] > 1 && counts[1] > counts[0]);
+    }
+}
+
+#[test]
+fn bench_prints_name_value_and_unit() {
+    for game in games() {
+        let text = printed(&["bench", game, "--ms", "1", "--runs", "1"]);
+        for line in text.lines() {
+            let words: Vec<&str> = line.split(' ').collect();
+            assert_eq!(words.len(), 3, "{line}");
+            assert!(words[0].starts_with(game), "{line}");
+            assert!(words[1].parse::<f64>().is_ok(), "{line}");
+        }
+        assert!(text.contains(&format!("{game}.playout.allocations 0 ")), "{text}");
+    }
+}
+
+#[test]
+fn bad_input_is_one_clear_line_and_exit_code_2() {
+    let cases = [
+        (vec!["trace", "chess"], "wolves"),
+        (vec!["trace", "kingdoms", "--players", "9"], "1–5"),
+        (vec!["trace", "kingdoms", "--option", "ties=maybe"], "battle|peace"),
+        (vec!["trace", "kingdoms", "--option", "colour=red"], "ties"),
+        (vec!["trace", "kingdoms", "--option", "ties"], "key=value"),
+        (vec!["trace", "kingdoms", "--seed", "xyz"], "seed"),
+        (vec!["trace", "kingdoms", "--bot", "deepblue"], "light"),
+        (vec!["play", "kingdoms", "--lang", "tlh"], "en, de, fr, ru, uk"),
+        (vec!["play", "kingdoms", "--players", "2", "--you", "4"], "0–1"),
+        (vec!["verify", "no-such-file"], "no-such-file"),
+        (vec!["bench", "kingdoms", "--runs", "0"], "at least one run"),
+    ];
+    for (args, told) in cases {
+        let why = refused(&args);
+        assert!(why.contains(told), "{args:?}: {why}");
+    }
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_by_numbers_and_saved_told_and_verified() {
+    for game in games() {
+        let file = saved(&format!("{game}.json"));
+        // The last choice is always there and always leads on.
+        let typed = "1\n".repeat(20_000);
+        let args = ["play", game, "--players", "2", "--seed", "5", "--plain", "--save", file.to_str().unwrap()];
+        let output = howlcrown(&args, &typed);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let story = String::from_utf8(output.stdout).unwrap();
+        assert!(story.lines().any(|it| it.starts_with("1. ")), "nobody won:\n{story}");
+        assert!(story.lines().all(|it| it.chars().count() <= 100 || it.contains(" = ")), "a line is too wide");
+
+        let file = file.to_str().unwrap();
+        assert!(printed(&["verify", file]).starts_with(&format!("verified {game} ")));
+        assert!(printed(&["replay", file, "--lang", "de"]).contains("1. "));
+        assert!(printed(&["replay", file, "--until", "3"]).lines().count() > 3);
+        assert!(refused(&["replay", file, "--until", "999999"]).contains("entries"));
+
+        let text = fs::read_to_string(file).unwrap();
+        fs::write(file, text.replacen("\"seat\":0", "\"seat\":1", 1)).unwrap();
+        assert!(!refused(&["verify", file]).is_empty(), "a changed log was confirmed");
+    }
+}
+
+#[test]
+fn leaving_in_the_middle_is_no_failure() {
+    for game in games() {
+        assert!(howlcrown(&["play", game], "").status.success());
+        let output = howlcrown(&["play", game], "?\nboard\nundo\n99\nnonsense\nquit\n");
+        assert!(output.status.success());
+    }
+}

@@ -1,0 +1,78 @@
+//! Every no that is not a game's own. On the wire all of them are one object with a `reason`.
+
+use serde::{Deserialize, Serialize};
+
+/// Why the server does not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "reason", rename_all = "snake_case")]
+pub enum Refusal {
+    /// The request is not understood.
+    Malformed {
+        /// What is wrong with it, for developers.
+        detail: String,
+    },
+    /// The request comes without a token, or with one that nobody holds.
+    NoIdentity,
+    /// A browser sends the request on behalf of another site.
+    ForeignOrigin,
+    /// There is no such thing, or not for you.
+    NotFound,
+    /// The address exists, but not for this method.
+    MethodNotAllowed,
+    /// The seat is not yours.
+    NotYourSeat,
+    /// Only who opened the table may do this.
+    NotYourTable,
+    /// The table has moved on since you looked.
+    Stale {
+        /// The version it is at.
+        version: u32,
+    },
+    /// The request is larger than is ever needed.
+    TooLarge,
+    /// Too many requests.
+    TooMany {
+        /// Try again after so many seconds.
+        seconds: u32,
+    },
+    /// Somebody sits there.
+    SeatTaken,
+    /// There is nobody on some seat.
+    SeatsOpen,
+    /// The table has not started.
+    NotStarted,
+    /// The table has started.
+    AlreadyStarted,
+    /// The game is still on.
+    StillRunning,
+    /// The game has no such version.
+    NoSuchVersion {
+        /// The last one it has.
+        version: u32,
+    },
+    /// There is no such game.
+    UnknownGame,
+    /// There is no such bot.
+    UnknownBot,
+    /// A seed may be chosen only for a table by link.
+    SeedNotAllowed,
+    /// The table does not allow hints.
+    NoHints,
+    /// A name or a message is empty or too long.
+    BadText {
+        /// So many characters are allowed.
+        most: u32,
+    },
+    /// The pace is out of bounds.
+    BadPace,
+    /// The code is unknown, used or too old.
+    BadCode,
+    /// The player is not away, or not for long enough.
+    NotAbsent {
+        /// After so many seconds without a sign of them a bot may step in.
+        seconds: u32,
+    },
+    /// Something is broken here; try again.
+    Unavailable,
+}

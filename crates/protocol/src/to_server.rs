@@ -1,0 +1,239 @@
+//! What clients send.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+
+/// Asks for an identity.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// What others call you; made up if missing.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// Changes your name.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// What others shall call you.
+    pub name: String,
+}
+
+/// Uses a code from another device.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The code.
+    pub code: String,
+}
+
+/// Opens a table.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's key.
+    pub game: String,
+    /// Who shall sit where.
+    pub seats: Vec<SeatWish>,
+    /// The game's options; what is missing stays as printed.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, String>>", optional))]
+    pub options: BTreeMap<String, String>,
+    /// How long people may think.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<Pace>", optional))]
+    pub pace: Pace,
+    /// Whether strangers may find the table.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub public: bool,
+    /// Whether bots may give hints.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub hints: bool,
+    /// The bot that plays on for who is out of time or gone.
+    #[serde(default)]
+    pub standin: Option<String>,
+    /// The seed: 64 hexadecimal digits or a number. Only for tables by link.
+    #[serde(default)]
+    pub seed: Option<String>,
+    /// Whether the game starts by itself as soon as nobody is missing.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub start: bool,
+    /// Plays on from a position of a finished game, with its seed, options and number of seats.
+    #[serde(default)]
+    pub from: Option<From>,
+}
+
+/// A position of a finished game.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct From {
+    /// The finished table.
+    pub replay: String,
+    /// The version.
+    pub version: u32,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatWish {
+    /// Who opens the table.
+    Me {},
+    /// Whoever comes.
+    Open {},
+    /// A bot.
+    Bot {
+        /// Its name.
+        bot: String,
+    },
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Pace {
+    /// As long as they like.
+    #[default]
+    None,
+    /// In one sitting: a bank of time, and a little more for every turn.
+    Live {
+        /// Seconds in the bank.
+        bank: u32,
+        /// Seconds added after each turn.
+        increment: u32,
+    },
+    /// So long for every turn.
+    Turns {
+        /// Hours per turn.
+        hours: u32,
+    },
+}
+
+/// Puts a bot on a seat, or takes it away.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatBot {
+    /// The bot's name; null takes it away.
+    pub bot: Option<String>,
+}
+
+/// Plays actions, all of them or none.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// Your seat.
+    pub seat: u8,
+    /// The version you look at.
+    pub version: u32,
+    /// Actions of the game, as its frames list them under `legal`.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub actions: Vec<Value>,
+}
+
+/// Takes back.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// Your seat.
+    pub seat: u8,
+    /// The version you look at.
+    pub version: u32,
+    /// The version to go back to; the last decision if missing.
+    #[serde(default)]
+    pub to: Option<u32>,
+}
+
+/// Asks why an action is not possible.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Why {
+    /// Your seat.
+    pub seat: u8,
+    /// An action of the game.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub action: Value,
+}
+
+/// Asks what actions would do.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AskPreview {
+    /// Your seat.
+    pub seat: u8,
+    /// Actions of the game, one after the other.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub actions: Vec<Value>,
+}
+
+/// Asks what a bot would do.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AskHint {
+    /// Your seat.
+    pub seat: u8,
+}
+
+/// Says something at a table.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    /// What.
+    pub said: String,
+}
+
+/// How a client follows a table.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Follow {
+    /// Your seat; your first one, or a spectator's place, if missing.
+    pub seat: Option<u8>,
+    /// News since this version; all of it if missing. `Last-Event-ID` counts more.
+    pub since: Option<u32>,
+}
+
+/// Whose eyes a frame is for.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Look {
+    /// Your seat; a spectator's place if missing.
+    pub seat: Option<u8>,
+    /// `everything` shows all there was, once the game is over.
+    pub view: Option<String>,
+}
+
+/// Which part of a chat.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ChatSince {
+    /// Messages after this one.
+    pub after: Option<i64>,
+}
+
+/// Reads a request body.
+///
+/// # Errors
+/// It is no such request.
+pub fn decode<T: serde::de::DeserializeOwned>(body: &[u8]) -> Result<T, crate::Refusal> {
+    serde_json::from_slice(body).map_err(|why| crate::Refusal::Malformed { detail: why.to_string() })
+}

@@ -1,0 +1,166 @@
+//! The way in: addresses, and what stands before them.
+//!
+//! Layout: [`auth`] is who calls, [`body`] what they send, [`limits`] how often; [`people`], [`lobby`], [`game`],
+//! [`stream`] and [`after`] answer; [`page`] serves the web page.
+
+mod after;
+mod auth;
+mod body;
+mod game;
+mod limits;
+mod lobby;
+mod page;
+mod people;
+mod stream;
+
+use std::{sync::Arc, sync::OnceLock, time::Duration};
+
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, State},
+    http::StatusCode,
+    middleware,
+    routing::{delete, get, post},
+};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use protocol::Refusal;
+use tower_http::timeout::TimeoutLayer;
+use utoipa::OpenApi;
+
+use crate::{
+    error::{Error, Result},
+    house::House,
+};
+
+/// So large a request may be.
+const BODY: usize = 64 * 1024;
+/// So long a request may take; streams are no requests.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What handlers share.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) house: Arc<House>,
+    pub(crate) callers: Arc<auth::Callers>,
+    pub(crate) limits: Arc<limits::Limits>,
+}
+
+/// All addresses.
+pub(crate) fn app(house: &Arc<House>) -> Router {
+    recorder();
+    let app = App {
+        house: Arc::clone(house),
+        callers: Arc::default(),
+        limits: Arc::new(limits::Limits::new(house.config.limits, house.config.behind_proxy)),
+    };
+    let timed = Router::new()
+        .route("/api/guests", post(people::create))
+        .route("/api/me", get(people::me).patch(people::rename))
+        .route("/api/me/link", post(people::link))
+        .route("/api/me/claim", post(people::claim))
+        .route("/api/games", get(lobby::games))
+        .route("/api/tables", get(lobby::list).post(lobby::open))
+        .route("/api/tables/{id}", get(lobby::table))
+        .route("/api/tables/{id}/seats/{seat}", post(lobby::take).delete(lobby::leave).put(lobby::set_bot))
+        .route("/api/tables/{id}/start", post(lobby::start))
+        .route("/api/tables/{id}/rematch", post(after::rematch))
+        .route("/api/tables/{id}/actions", post(game::play))
+        .route("/api/tables/{id}/undo", post(game::undo))
+        .route("/api/tables/{id}/why", post(game::why))
+        .route("/api/tables/{id}/preview", post(game::preview))
+        .route("/api/tables/{id}/hint", post(game::hint))
+        .route("/api/tables/{id}/chat", get(game::chat).post(game::say))
+        .route("/api/tables/{id}/frames/{version}", get(after::frame))
+        .route("/api/tables/{id}/replay", get(after::replay))
+        .route("/api/openapi.json", get(async || Json(openapi())))
+        .route("/healthz", get(health))
+        .route("/metrics", get(async || recorder().render()))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE));
+    let api = timed
+        .route("/api/tables/{id}/events", get(stream::follow))
+        .route("/api/{*rest}", delete(nothing).get(nothing).post(nothing).put(nothing).patch(nothing))
+        .method_not_allowed_fallback(async || Error::from(Refusal::MethodNotAllowed))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::slow_down))
+        .layer(middleware::from_fn(auth::same_origin));
+    api.merge(page::routes()).layer(middleware::from_fn(page::headers)).with_state(app)
+}
+
+async fn nothing() -> Error {
+    Refusal::NotFound.into()
+}
+
+/// Whether the node and its store are well.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "well"), (status = 503)))]
+async fn health(State(app): State<App>) -> Result<&'static str> {
+    app.house.store.revisions(&["health".to_owned()]).await?;
+    Ok("ok\n")
+}
+
+/// There is one recorder for a process, however many nodes run in it.
+fn recorder() -> &'static PrometheusHandle {
+    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
+    RECORDER.get_or_init(|| {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        if metrics::set_global_recorder(recorder).is_err() {
+            tracing::warn!("another recorder of metrics was first");
+        }
+        handle
+    })
+}
+
+/// The description of all addresses for machines.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Howl & Crown", description = "A table for board games. docs/protocol.md tells it to people."),
+    paths(
+        people::create,
+        people::me,
+        people::rename,
+        people::link,
+        people::claim,
+        lobby::games,
+        lobby::list,
+        lobby::open,
+        lobby::table,
+        lobby::take,
+        lobby::leave,
+        lobby::set_bot,
+        lobby::start,
+        game::play,
+        game::undo,
+        game::why,
+        game::preview,
+        game::hint,
+        game::chat,
+        game::say,
+        stream::follow,
+        after::rematch,
+        after::frame,
+        after::replay,
+        health,
+    ),
+    components(schemas(protocol::Refusal)),
+    modifiers(&Security)
+)]
+struct Description;
+
+/// A token in a cookie or a header.
+struct Security;
+
+impl utoipa::Modify for Security {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        if let Some(components) = &mut openapi.components {
+            components.add_security_scheme("token", bearer);
+        }
+    }
+}
+
+/// The description of all addresses for machines: OpenAPI.
+#[must_use]
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    Description::openapi()
+}

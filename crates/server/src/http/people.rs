@@ -1,0 +1,121 @@
+//! Identities: guests, names, and moving to another device.
+
+use std::net::SocketAddr;
+
+use axum::{
+    Json,
+    extract::{ConnectInfo, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use protocol::{
+    Refusal,
+    to_client::{Code, Guest, Me},
+    to_server::{Claim, NewGuest, NewName},
+};
+use store::Identity;
+
+use super::{
+    App,
+    auth::{Caller, set_cookie},
+    body::Body,
+};
+use crate::{error::Result, secrets, tables::Job};
+
+/// So long a name may be.
+const NAME: usize = 32;
+/// A code is good for so many milliseconds.
+const CODE_LIFE: i64 = 15 * 60 * 1000;
+
+/// Makes an identity.
+#[utoipa::path(post, path = "/api/guests", request_body = NewGuest,
+    responses((status = 201, body = Guest), (status = 422, body = Refusal)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(wish): Body<NewGuest>,
+) -> Result<Response> {
+    app.limits.newcomer(app.limits.address(peer, &headers))?;
+    let name = match wish.name {
+        Some(name) => proper(&name, NAME)?,
+        None => secrets::guest_name(),
+    };
+    let identity = Identity { id: secrets::id(), name, created: app.house.now() };
+    let token = secrets::token();
+    app.house.store.add_identity(&identity, &secrets::hash(&token)).await?;
+    Ok(welcome(&app, &headers, identity, token, StatusCode::CREATED))
+}
+
+/// Who you are.
+#[utoipa::path(get, path = "/api/me", security(("token" = [])),
+    responses((status = 200, body = Me), (status = 401, body = Refusal)))]
+pub(crate) async fn me(Caller(caller): Caller) -> Json<Me> {
+    Json(Me { id: caller.id, name: caller.name })
+}
+
+/// Changes your name.
+#[utoipa::path(patch, path = "/api/me", security(("token" = [])), request_body = NewName,
+    responses((status = 200, body = Me), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
+pub(crate) async fn rename(
+    State(app): State<App>,
+    Caller(caller): Caller,
+    Body(wish): Body<NewName>,
+) -> Result<Json<Me>> {
+    let name = proper(&wish.name, NAME)?;
+    app.house.store.rename(&caller.id, &name).await?;
+    app.callers.forget(&caller.id);
+    for table in app.house.tables.ids() {
+        let Some(stub) = app.house.tables.here(&table) else { continue };
+        let (id, name) = (caller.id.clone(), name.clone());
+        let job: Job = Box::new(move |live| Box::pin(async move { live.renamed(&id, &name) }));
+        // A table that is just leaving memory will read the name anew.
+        let _ = stub.send(job).await;
+    }
+    Ok(Json(Me { id: caller.id, name }))
+}
+
+/// Makes a private code that makes another device yours, once, within 15 minutes.
+#[utoipa::path(post, path = "/api/me/link", security(("token" = [])),
+    responses((status = 201, body = Code), (status = 401, body = Refusal)))]
+pub(crate) async fn link(State(app): State<App>, Caller(caller): Caller) -> Result<(StatusCode, Json<Code>)> {
+    let code = secrets::token();
+    let expires = app.house.now() + CODE_LIFE;
+    app.house.store.add_code(&secrets::hash(&code), &caller.id, expires).await?;
+    Ok((StatusCode::CREATED, Json(Code { code })))
+}
+
+/// Makes this device somebody's, by their code.
+#[utoipa::path(post, path = "/api/me/claim", request_body = Claim,
+    responses((status = 200, body = Guest), (status = 422, body = Refusal)))]
+pub(crate) async fn claim(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(claim): Body<Claim>,
+) -> Result<Response> {
+    app.limits.newcomer(app.limits.address(peer, &headers))?;
+    let (code, token) = (secrets::hash(&claim.code), secrets::token());
+    let claimed = app.house.store.claim_code(&code, &secrets::hash(&token), app.house.now()).await?;
+    let identity = claimed.ok_or(Refusal::BadCode)?;
+    Ok(welcome(&app, &headers, identity, token, StatusCode::OK))
+}
+
+fn welcome(
+    app: &App,
+    headers: &HeaderMap,
+    identity: Identity,
+    token: String,
+    status: StatusCode,
+) -> Response {
+    let cookie = set_cookie(headers, app.house.config.behind_proxy, &token);
+    let guest = Guest { id: identity.id, name: identity.name, token };
+    (status, [(header::SET_COOKIE, cookie)], Json(guest)).into_response()
+}
+
+/// A text of people: not empty, not too long, without control characters.
+pub(crate) fn proper(text: &str, most: usize) -> Result<String> {
+    let text = text.trim();
+    let fine = !text.is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control);
+    if fine { Ok(text.to_owned()) } else { Err(Refusal::BadText { most: most as u32 }.into()) }
+}

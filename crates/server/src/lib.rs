@@ -1,0 +1,80 @@
+//! The table server: play together, lose nothing.
+//!
+//! Layout: [`house`] is what a node consists of; [`tables`] runs one task for each table in play, which owns a
+//! [`live`] table; [`seating`] and [`play`] are what can be done with it; [`clock`] and [`due`] act when nobody
+//! asks; [`think`] is where bots think; [`http`] is the way in.
+//!
+//! The server sees games only as [`shelf::Title`] and [`shelf::Table`]. Nothing is shown to anybody before it is
+//! stored.
+
+mod clock;
+mod due;
+mod error;
+pub mod house;
+mod http;
+mod live;
+mod play;
+mod seating;
+mod secrets;
+mod tables;
+mod terms;
+mod think;
+pub mod time;
+
+use std::{io, net::SocketAddr, sync::Arc};
+
+use axum::serve::ListenerExt;
+pub use house::Config;
+use house::House;
+pub use http::openapi;
+use store::Store;
+use tokio::{net::TcpListener, task::JoinHandle};
+
+/// A node that serves.
+#[derive(Debug)]
+pub struct Node {
+    addr: SocketAddr,
+    closing: tokio::sync::watch::Sender<bool>,
+    task: JoinHandle<io::Result<()>>,
+}
+
+impl Node {
+    /// Starts to serve. Returns when the node can be reached.
+    ///
+    /// # Errors
+    /// The address cannot be listened on.
+    pub async fn start(config: Config, store: Arc<dyn Store>) -> io::Result<Self> {
+        let listener = TcpListener::bind(config.addr).await?;
+        let addr = listener.local_addr()?;
+        // Frames are small and wanted at once. Without this they only come later.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let house = House::new(config, store);
+        let closing = house.closing.clone();
+        let mut closed = closing.subscribe();
+        let app = http::app(&house).into_make_service_with_connect_info::<SocketAddr>();
+        let keeper = tokio::spawn(due::look_after(Arc::clone(&house)));
+        let task = tokio::spawn(async move {
+            let until = async move { drop(closed.wait_for(|it| *it).await) };
+            let served = axum::serve(listener, app).with_graceful_shutdown(until).await;
+            let _ = keeper.await;
+            house.store.close().await;
+            served
+        });
+        Ok(Self { addr, closing, task })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub const fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Answers what was asked, ends all streams, and returns when everything is stored.
+    ///
+    /// # Errors
+    /// The node had failed before.
+    pub async fn close(self) -> io::Result<()> {
+        self.closing.send_replace(true);
+        self.task.await.unwrap_or_else(|why| Err(io::Error::other(why)))
+    }
+}

@@ -1,0 +1,142 @@
+//! What is kept. Times are milliseconds since 1970.
+
+use serde::{Deserialize, Serialize};
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Identity {
+    /// Who it is. Public.
+    pub id: String,
+    /// What others call them.
+    pub name: String,
+    /// Since when.
+    pub created: i64,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// It has not started.
+    Lobby,
+    /// The game is on.
+    Running,
+    /// The game has ended.
+    Over,
+}
+
+impl Status {
+    /// The word it is stored as.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Running => "running",
+            Self::Over => "over",
+        }
+    }
+
+    /// The status stored as this word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        [Self::Lobby, Self::Running, Self::Over].into_iter().find(|it| it.as_str() == word)
+    }
+}
+
+/// A table, all but its log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableRecord {
+    /// Which table.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// By which rules.
+    pub rules: u16,
+    /// The match as it was set up: a replay without entries. Holds the seed.
+    pub head: String,
+    /// What was agreed beyond the game's options, as the server writes it.
+    pub terms: String,
+    /// Whether strangers may find it.
+    pub public: bool,
+    /// Who opened it.
+    pub owner: String,
+    /// When.
+    pub created: i64,
+    /// Who sits where.
+    pub seats: Vec<SeatRecord>,
+    /// Counts the changes.
+    pub revision: i64,
+    /// What changes in play.
+    pub now: TableState,
+}
+
+/// What changes of a table while it is played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableState {
+    /// How many entries the log has.
+    pub version: u32,
+    /// How far it is.
+    pub status: Status,
+    /// The seats that owe a decision, one bit each.
+    pub waiting: u8,
+    /// Clocks and the like, as the server writes them.
+    pub state: String,
+    /// When something is to be done without being asked: a bot's turn, a clock that runs out.
+    pub due: Option<i64>,
+    /// Until when somebody has taken charge of that.
+    pub claimed: i64,
+}
+
+/// A seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatRecord {
+    /// Who holds it.
+    pub identity: Option<String>,
+    /// What they are called now. Read only.
+    pub name: Option<String>,
+    /// The bot that plays on it, for itself or for its absent holder.
+    pub bot: Option<String>,
+}
+
+/// A change of one table: entries, who sits where, or only the rest.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// Which table.
+    pub table: String,
+    /// The revision it was made from; it becomes the next one.
+    pub revision: i64,
+    /// New entries; the last one has the version of `now`.
+    pub entries: Vec<String>,
+    /// The seats, if they change.
+    pub seats: Option<Vec<SeatRecord>>,
+    /// Everything else.
+    pub now: TableState,
+    /// When.
+    pub at: i64,
+}
+
+/// One line of a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoredEntry {
+    /// Its place in the log, from 1.
+    pub version: u32,
+    /// The entry.
+    pub entry: String,
+    /// When it was stored.
+    pub at: i64,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Message {
+    /// Its number. Given by the store.
+    pub id: i64,
+    /// Who said it.
+    pub identity: String,
+    /// What they were called then.
+    pub name: String,
+    /// What.
+    pub said: String,
+    /// When.
+    pub at: i64,
+}

@@ -1,0 +1,372 @@
+//! The default store: one SQLite file.
+//!
+//! One task writes. It takes all writes that wait, carries them out in one transaction, syncs the
+//! disk once, and only then answers all of them: group commit. Readers have their own connections
+//! and never wait for the writer.
+
+use std::{
+    path::Path,
+    pin::Pin,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicI64, Ordering},
+    },
+};
+
+use async_trait::async_trait;
+use sqlx::{
+    AnyConnection, Connection, Executor, Row,
+    any::{AnyConnectOptions, AnyPoolOptions},
+};
+use tokio::{
+    sync::{broadcast, mpsc, oneshot},
+    task::JoinHandle,
+};
+
+use crate::{
+    Change, Error, Identity, Message, News, Result, Store, StoredEntry, TableRecord,
+    sql::{self, Pool},
+};
+
+/// So many writes wait at most; who comes then waits before the queue.
+const QUEUE: usize = 4096;
+/// So many writes share a transaction at most.
+const BATCH: usize = 1024;
+/// The write-ahead log is copied back after about so many transactions.
+const CHECKPOINT: u32 = 256;
+
+/// So many pages in the write-ahead log, and the writer itself waits until it is copied back.
+const LARGEST_LOG: i64 = 16_384;
+
+/// One SQLite file.
+pub struct Sqlite {
+    readers: Pool,
+    /// Taken out when the store closes.
+    writer: Mutex<Option<Writer>>,
+}
+
+struct Writer {
+    writes: mpsc::Sender<Box<dyn Job>>,
+    task: JoinHandle<()>,
+}
+
+impl std::fmt::Debug for Sqlite {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Sqlite").finish_non_exhaustive()
+    }
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it.
+    ///
+    /// # Errors
+    /// The file cannot be used.
+    pub async fn open(path: impl AsRef<Path>) -> Result<Self> {
+        let options = options(path.as_ref())?;
+        let mut writer = connect(&options).await?;
+        sqlx::migrate!("migrations/sqlite")
+            .run(&mut writer)
+            .await
+            .map_err(|it| Error::Unavailable(it.to_string()))?;
+        // This process is alone with the file, so what its predecessor was in charge of is free.
+        writer.execute("update tables set claimed = 0 where claimed > 0").await?;
+        // Copying the log back is done beside the writer, who would make everybody wait.
+        writer.execute("pragma wal_autocheckpoint = 0").await?;
+        let keeper = connect(&options).await?;
+        let readers = AnyPoolOptions::new()
+            .max_connections(4)
+            .after_connect(|conn, _| Box::pin(prepare(conn)))
+            .connect_with(options)
+            .await?;
+        let (writes, jobs) = mpsc::channel(QUEUE);
+        let (checkpoints, requests) = mpsc::channel(1);
+        let backlog = Arc::new(AtomicI64::new(0));
+        tokio::spawn(keep_short(keeper, requests, Arc::clone(&backlog)));
+        let task = tokio::spawn(write_all(writer, checkpoints, backlog, jobs));
+        Ok(Self { readers, writer: Mutex::new(Some(Writer { writes, task })) })
+    }
+
+    /// Writes a consistent copy of a whole database to a new file, also while a server uses it.
+    ///
+    /// # Errors
+    /// The copy cannot be written, or there is already such a file.
+    pub async fn copy(from: &Path, to: &Path) -> Result<()> {
+        let mut conn = connect(&options(from)?).await?;
+        let to = to.display().to_string();
+        sqlx::query("vacuum into $1").bind(to).execute(&mut conn).await?;
+        conn.close().await?;
+        Ok(())
+    }
+
+    async fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T> + Send + 'static,
+    {
+        let (reply, answer) = oneshot::channel();
+        let job = Pending { work: Some(work), result: None, reply };
+        let gone = || Error::Unavailable("the store is closed".to_owned());
+        let writes = match self.writer.lock() {
+            Ok(writer) => writer.as_ref().map(|it| it.writes.clone()),
+            Err(_) => None,
+        };
+        let writes = writes.ok_or_else(gone)?;
+        writes.send(Box::new(job)).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+}
+
+type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
+
+/// A write that waits for its transaction.
+trait Job: Send {
+    /// Carries it out. Only a failure of the database is an error here.
+    fn run<'c>(&'c mut self, conn: &'c mut AnyConnection) -> Work<'c, ()>;
+    /// Tells who asked, once the transaction is stored or has failed.
+    fn answer(self: Box<Self>, stored: &Result<()>);
+}
+
+struct Pending<T, F> {
+    work: Option<F>,
+    result: Option<Result<T>>,
+    reply: oneshot::Sender<Result<T>>,
+}
+
+impl<T, F> Job for Pending<T, F>
+where
+    T: Send + 'static,
+    F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T> + Send + 'static,
+{
+    fn run<'c>(&'c mut self, conn: &'c mut AnyConnection) -> Work<'c, ()> {
+        Box::pin(async move {
+            let Some(work) = self.work.take() else {
+                return Ok(());
+            };
+            let result = work(conn).await;
+            let failed = match &result {
+                Err(error @ Error::Unavailable(_)) => Err(error.clone()),
+                Ok(_) | Err(Error::Conflict) => Ok(()),
+            };
+            self.result = Some(result);
+            failed
+        })
+    }
+
+    fn answer(self: Box<Self>, stored: &Result<()>) {
+        let result = match (stored, self.result) {
+            (Ok(()), Some(result)) => result,
+            (Err(error), _) => Err(error.clone()),
+            (Ok(()), None) => Err(Error::Unavailable("not carried out".to_owned())),
+        };
+        // Who asked may have gone away; what is stored stays stored.
+        let _ = self.reply.send(result);
+    }
+}
+
+async fn write_all(
+    mut conn: AnyConnection,
+    checkpoints: mpsc::Sender<()>,
+    backlog: Arc<AtomicI64>,
+    mut jobs: mpsc::Receiver<Box<dyn Job>>,
+) {
+    let mut batch = Vec::with_capacity(BATCH);
+    let mut since_checkpoint = 0;
+    while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        let stored = store(&mut conn, &mut batch).await;
+        if let Err(error) = &stored {
+            tracing::error!(%error, writes = batch.len(), "a transaction failed");
+        }
+        for job in batch.drain(..) {
+            job.answer(&stored);
+        }
+        since_checkpoint += 1;
+        if since_checkpoint >= CHECKPOINT {
+            since_checkpoint = 0;
+            // If the last one is still under way, this one is not needed.
+            let _ = checkpoints.try_send(());
+        }
+        if backlog.load(Ordering::Relaxed) > LARGEST_LOG {
+            backlog.store(0, Ordering::Relaxed);
+            if let Err(error) = conn.execute("pragma wal_checkpoint(restart)").await {
+                tracing::warn!(%error, "the write-ahead log could not be restarted");
+            }
+        }
+    }
+    let _ = conn.execute("pragma wal_checkpoint(truncate)").await;
+    let _ = conn.close().await;
+}
+
+/// All of them in one transaction, with one sync of the disk.
+async fn store(conn: &mut AnyConnection, batch: &mut [Box<dyn Job>]) -> Result<()> {
+    conn.execute("begin immediate").await?;
+    for job in batch {
+        if let Err(error) = job.run(conn).await {
+            conn.execute("rollback").await?;
+            return Err(error);
+        }
+    }
+    conn.execute("commit").await?;
+    Ok(())
+}
+
+/// Copies the write-ahead log back into the file without making the writer wait.
+async fn keep_short(mut conn: AnyConnection, mut requests: mpsc::Receiver<()>, backlog: Arc<AtomicI64>) {
+    while requests.recv().await.is_some() {
+        match conn.fetch_one("pragma wal_checkpoint(passive)").await {
+            Ok(row) => backlog.store(row.try_get(1).unwrap_or(0), Ordering::Relaxed),
+            Err(error) => tracing::warn!(%error, "the write-ahead log could not be copied back"),
+        }
+    }
+    let _ = conn.close().await;
+}
+
+fn options(path: &Path) -> Result<AnyConnectOptions> {
+    sqlx::any::install_default_drivers();
+    let path = escaped(&path.display().to_string());
+    Ok(format!("sqlite://{path}?mode=rwc").parse()?)
+}
+
+async fn connect(options: &AnyConnectOptions) -> Result<AnyConnection> {
+    let mut conn = AnyConnection::connect_with(options).await?;
+    prepare(&mut conn).await?;
+    Ok(conn)
+}
+
+async fn prepare(conn: &mut AnyConnection) -> std::result::Result<(), sqlx::Error> {
+    conn.execute("pragma journal_mode = wal").await?;
+    conn.execute("pragma synchronous = full").await?;
+    conn.execute("pragma busy_timeout = 10000").await?;
+    conn.execute("pragma foreign_keys = on").await?;
+    Ok(())
+}
+
+/// The path as part of an address.
+fn escaped(path: &str) -> String {
+    let mut text = String::new();
+    for byte in path.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' => {
+                text.push(char::from(byte));
+            }
+            _ => text.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    text
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn add_identity(&self, identity: &Identity, token_hash: &str) -> Result<()> {
+        let (identity, token_hash) = (identity.clone(), token_hash.to_owned());
+        self.write(move |conn| Box::pin(async move { sql::add_identity(conn, &identity, &token_hash).await }))
+            .await
+    }
+
+    async fn rename(&self, identity: &str, name: &str) -> Result<()> {
+        let (identity, name) = (identity.to_owned(), name.to_owned());
+        self.write(move |conn| Box::pin(async move { sql::rename(conn, &identity, &name).await })).await
+    }
+
+    async fn add_code(&self, code_hash: &str, identity: &str, expires: i64) -> Result<()> {
+        let (code_hash, identity) = (code_hash.to_owned(), identity.to_owned());
+        self.write(move |conn| {
+            Box::pin(async move { sql::add_code(conn, &code_hash, &identity, expires).await })
+        })
+        .await
+    }
+
+    async fn claim_code(&self, code_hash: &str, token_hash: &str, now: i64) -> Result<Option<Identity>> {
+        let (code_hash, token_hash) = (code_hash.to_owned(), token_hash.to_owned());
+        self.write(move |conn| {
+            Box::pin(async move { sql::claim_code(conn, &code_hash, &token_hash, now).await })
+        })
+        .await
+    }
+
+    async fn add_table(&self, table: &TableRecord, entries: &[String]) -> Result<()> {
+        let (table, entries) = (table.clone(), entries.to_vec());
+        self.write(move |conn| Box::pin(async move { sql::add_table(conn, &table, &entries).await })).await
+    }
+
+    async fn say(&self, table: &str, message: &Message) -> Result<i64> {
+        let (table, message) = (table.to_owned(), message.clone());
+        self.write(move |conn| Box::pin(async move { sql::say(conn, &table, &message).await })).await
+    }
+
+    async fn remember(&self, table: &str, question: &str, answer: &str) -> Result<()> {
+        let (table, question, answer) = (table.to_owned(), question.to_owned(), answer.to_owned());
+        self.write(move |conn| Box::pin(async move { sql::remember(conn, &table, &question, &answer).await }))
+            .await
+    }
+
+    async fn commit(&self, change: Change) -> Result<()> {
+        self.write(move |conn| Box::pin(async move { sql::commit(conn, &change).await })).await
+    }
+
+    async fn claim_due(&self, now: i64, until: i64, limit: u32) -> Result<Vec<String>> {
+        // Mostly nothing is due, and finding that out must not cost a write.
+        let mut conn = self.readers.acquire().await?;
+        if !sql::anything_due(&mut conn, now).await? {
+            return Ok(Vec::new());
+        }
+        self.write(move |conn| Box::pin(sql::claim_due(conn, now, until, limit, ""))).await
+    }
+
+    async fn revisions(&self, tables: &[String]) -> Result<Vec<(String, i64)>> {
+        let mut conn = self.readers.acquire().await?;
+        sql::revisions(&mut conn, tables).await
+    }
+
+    async fn identity(&self, token_hash: &str) -> Result<Option<Identity>> {
+        sql::identity(&mut *self.readers.acquire().await?, token_hash).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<TableRecord>> {
+        sql::table(&mut *self.readers.acquire().await?, id).await
+    }
+
+    async fn entries(&self, table: &str, after: u32) -> Result<Vec<StoredEntry>> {
+        sql::entries(&mut *self.readers.acquire().await?, table, after).await
+    }
+
+    async fn tables_of(&self, identity: &str, limit: u32) -> Result<Vec<TableRecord>> {
+        sql::tables_of(&mut *self.readers.acquire().await?, identity, limit).await
+    }
+
+    async fn open_tables(&self, limit: u32) -> Result<Vec<TableRecord>> {
+        sql::open_tables(&mut *self.readers.acquire().await?, limit).await
+    }
+
+    async fn chat(&self, table: &str, after: i64) -> Result<Vec<Message>> {
+        sql::chat(&mut *self.readers.acquire().await?, table, after).await
+    }
+
+    async fn recall(&self, table: &str, question: &str) -> Result<Option<String>> {
+        sql::recall(&mut *self.readers.acquire().await?, table, question).await
+    }
+
+    async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>> {
+        sql::all_identities(&mut *self.readers.acquire().await?, after, limit).await
+    }
+
+    async fn all_tables(&self, after: &str, limit: u32) -> Result<Vec<String>> {
+        sql::all_tables(&mut *self.readers.acquire().await?, after, limit).await
+    }
+
+    fn news(&self) -> Option<broadcast::Receiver<News>> {
+        None
+    }
+
+    async fn close(&self) {
+        // The writer ends when nobody can ask it any more, after what it was asked already.
+        let writer = match self.writer.lock() {
+            Ok(mut writer) => writer.take(),
+            Err(_) => None,
+        };
+        if let Some(Writer { writes, task }) = writer {
+            drop(writes);
+            let _ = task.await;
+        }
+        self.readers.close().await;
+    }
+}

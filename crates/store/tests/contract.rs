@@ -1,0 +1,273 @@
+//! What every store must do, tried on all three.
+
+mod cluster;
+
+use std::sync::Arc;
+
+use store::{
+    Change, Error, Identity, Message, SeatRecord, Status, Store, TableRecord, TableState, archive,
+    memory::Memory, sqlite::Sqlite,
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn memory_keeps_the_contract() {
+    contract(Arc::new(Memory::default())).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_the_contract_and_what_it_was_told_after_reopening() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("with space & sign.db");
+    let store = Arc::new(Sqlite::open(&file).await.unwrap());
+    contract(Arc::clone(&store) as Arc<dyn Store>).await;
+    let copy = dir.path().join("copy.db");
+    Sqlite::copy(&file, &copy).await.unwrap();
+    assert!(Sqlite::copy(&file, &copy).await.is_err(), "never over another file");
+    store.close().await;
+    for file in [file, copy] {
+        reopened(&Sqlite::open(&file).await.unwrap()).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_the_contract_and_what_it_was_told_after_reopening() {
+    let cluster = tokio::task::spawn_blocking(cluster::Cluster::start).await.unwrap();
+    let address = cluster.address("contract");
+    let store = store::open(&address).await.unwrap();
+    let other = store::open(&address).await.unwrap();
+    let mut news = other.news().unwrap();
+    contract(Arc::clone(&store)).await;
+    let mut told = Vec::new();
+    while !told.contains(&Some("race".to_owned())) {
+        told.push(news.recv().await.unwrap());
+    }
+    store.close().await;
+    reopened(&*store::open(&address).await.unwrap()).await;
+}
+
+async fn contract(store: Arc<dyn Store>) {
+    people(&*store).await;
+    tables(&*store).await;
+    conflicts(&*store).await;
+    due_work(&*store).await;
+    talk(&*store).await;
+    race(&store).await;
+    moving(&*store).await;
+}
+
+async fn people(store: &dyn Store) {
+    store.add_identity(&identity("ada"), "hash-a").await.unwrap();
+    store.add_identity(&identity("bo"), "hash-b").await.unwrap();
+    assert_eq!(store.identity("hash-a").await.unwrap(), Some(identity("ada")));
+    assert_eq!(store.identity("nobody").await.unwrap(), None);
+    store.rename("ada", "Ada Löve").await.unwrap();
+    assert_eq!(store.identity("hash-a").await.unwrap().unwrap().name, "Ada Löve");
+
+    store.add_code("code", "ada", 100).await.unwrap();
+    let moved = store.claim_code("code", "hash-a2", 100).await.unwrap();
+    assert_eq!(moved.unwrap().id, "ada");
+    assert_eq!(store.identity("hash-a2").await.unwrap().unwrap().id, "ada");
+    assert_eq!(store.claim_code("code", "hash-x", 100).await.unwrap(), None, "only once");
+    store.add_code("late", "ada", 100).await.unwrap();
+    assert_eq!(store.claim_code("late", "hash-x", 101).await.unwrap(), None);
+    assert_eq!(store.identity("hash-x").await.unwrap(), None);
+}
+
+async fn tables(store: &dyn Store) {
+    let mut first = table("first", 10);
+    first.seats[0].identity = Some("ada".to_owned());
+    store.add_table(&first, &[]).await.unwrap();
+    assert_eq!(store.add_table(&first, &[]).await, Err(Error::Conflict));
+    let mut stored = store.table("first").await.unwrap().unwrap();
+    assert_eq!(stored.seats[0].name.as_deref(), Some("Ada Löve"));
+    stored.seats[0].name = None;
+    assert_eq!(stored, first);
+    assert_eq!(store.table("none").await.unwrap(), None);
+
+    let mut second = table("second", 20);
+    second.public = true;
+    second.seats[1].identity = Some("ada".to_owned());
+    second.now.version = 2;
+    store.add_table(&second, &["one".to_owned(), "two".to_owned()]).await.unwrap();
+    assert_eq!(log(store, "second", 0).await, ["1 one", "2 two"]);
+    assert_eq!(log(store, "second", 1).await, ["2 two"]);
+    assert_eq!(ids(&store.tables_of("ada", 10).await.unwrap()), ["second", "first"]);
+    assert_eq!(ids(&store.tables_of("ada", 1).await.unwrap()), ["second"]);
+    assert_eq!(ids(&store.tables_of("bo", 10).await.unwrap()), [""; 0]);
+    assert_eq!(ids(&store.open_tables(10).await.unwrap()), ["second"]);
+
+    let mut full = change(&second, &[]);
+    let mut seats = second.seats.clone();
+    seats[0].bot = Some("light".to_owned());
+    full.seats = Some(seats);
+    store.commit(full).await.unwrap();
+    assert_eq!(ids(&store.open_tables(10).await.unwrap()), [""; 0]);
+}
+
+async fn conflicts(store: &dyn Store) {
+    let first = store.table("first").await.unwrap().unwrap();
+    let mut change = change(&first, &["a", "b"]);
+    change.now.status = Status::Running;
+    change.now.waiting = 0b10;
+    store.commit(change.clone()).await.unwrap();
+    let played = store.table("first").await.unwrap().unwrap();
+    assert_eq!((played.revision, &played.now), (first.revision + 1, &change.now));
+    assert_eq!(log(store, "first", 0).await, ["1 a", "2 b"]);
+
+    // Made from a revision that is gone: nothing of it is stored.
+    change.now.version = 3;
+    change.entries = vec!["lost".to_owned()];
+    change.seats = Some(vec![SeatRecord::default(); 2]);
+    assert_eq!(store.commit(change).await, Err(Error::Conflict));
+    assert_eq!(store.table("first").await.unwrap().unwrap(), played);
+    assert_eq!(log(store, "first", 0).await, ["1 a", "2 b"]);
+    let revisions = store.revisions(&["first".to_owned(), "none".to_owned()]).await;
+    assert_eq!(revisions.unwrap(), [("first".to_owned(), played.revision)]);
+}
+
+async fn due_work(store: &dyn Store) {
+    for (id, due) in [("due1", Some(100)), ("due2", Some(200)), ("never", None)] {
+        let mut table = table(id, 5);
+        table.now.due = due;
+        store.add_table(&table, &[]).await.unwrap();
+    }
+    assert_eq!(store.claim_due(99, 150, 10).await.unwrap(), [""; 0]);
+    assert_eq!(store.claim_due(100, 150, 10).await.unwrap(), ["due1"]);
+    assert_eq!(store.claim_due(149, 200, 10).await.unwrap(), [""; 0], "in charge until 150");
+    let mut again = store.claim_due(200, 300, 10).await.unwrap();
+    again.sort();
+    assert_eq!(again, ["due1", "due2"]);
+    let due1 = store.table("due1").await.unwrap().unwrap();
+    let mut done = change(&due1, &[]);
+    done.now.due = None;
+    store.commit(done).await.unwrap();
+    assert_eq!(store.claim_due(1000, 1001, 1).await.unwrap(), ["due2"]);
+    assert_eq!(store.claim_due(1000, 1001, 1).await.unwrap(), [""; 0]);
+}
+
+async fn talk(store: &dyn Store) {
+    let message = |said: &str| Message {
+        id: 0,
+        identity: "ada".to_owned(),
+        name: "Ada".to_owned(),
+        said: said.to_owned(),
+        at: 7,
+    };
+    let hello = store.say("first", &message("hello 🐺")).await.unwrap();
+    let bye = store.say("first", &message("bye")).await.unwrap();
+    assert!(hello < bye);
+    let chat = store.chat("first", hello).await.unwrap();
+    assert_eq!(chat.len(), 1);
+    assert_eq!((chat[0].id, chat[0].said.as_str()), (bye, "bye"));
+    assert_eq!(store.chat("second", 0).await.unwrap(), []);
+
+    assert_eq!(store.recall("first", "q").await.unwrap(), None);
+    store.remember("first", "q", "old").await.unwrap();
+    store.remember("first", "q", "new").await.unwrap();
+    assert_eq!(store.recall("first", "q").await.unwrap().as_deref(), Some("new"));
+}
+
+/// Many writers at once: for every version one wins, and the log has no gap.
+async fn race(store: &Arc<dyn Store>) {
+    store.add_table(&table("race", 30), &[]).await.unwrap();
+    let writer = |name: usize| {
+        let store = Arc::clone(store);
+        tokio::spawn(async move {
+            let mut won = 0;
+            while won < 20 {
+                let now = store.table("race").await.unwrap().unwrap();
+                match store.commit(change(&now, &[&format!("w{name}")])).await {
+                    Ok(()) => won += 1,
+                    Err(Error::Conflict) => {}
+                    Err(error) => panic!("{error}"),
+                }
+            }
+        })
+    };
+    for it in (0..8).map(writer).collect::<Vec<_>>() {
+        it.await.unwrap();
+    }
+    let log = store.entries("race", 0).await.unwrap();
+    let versions: Vec<u32> = log.iter().map(|it| it.version).collect();
+    assert_eq!(versions, (1..=160).collect::<Vec<_>>());
+    for name in 0..8 {
+        let own = log.iter().filter(|it| it.entry == format!("w{name}"));
+        assert_eq!(own.count(), 20, "acknowledged means stored");
+    }
+}
+
+/// An archive of one store makes another one the same.
+async fn moving(store: &dyn Store) {
+    let mut archive = Vec::new();
+    let out = archive::export(store, &mut archive).await.unwrap();
+    let other = Memory::default();
+    let count = archive::import(&other, &archive[..]).await.unwrap();
+    assert_eq!((count.identities, count.tables), (out.identities, out.tables));
+    let mut again = Vec::new();
+    archive::export(&other, &mut again).await.unwrap();
+    let lines = |text: &[u8]| String::from_utf8(text.to_vec()).unwrap();
+    assert_eq!(lines(&again).lines().count(), lines(&archive).lines().count());
+    assert_eq!(other.identity("hash-a2").await.unwrap().unwrap().name, "Ada Löve");
+    assert_eq!(log(&other, "first", 0).await, ["1 a", "2 b"]);
+    let twice = archive::import(&other, &archive[..]).await.unwrap();
+    assert_eq!((twice.tables, twice.skipped), (0, out.tables));
+}
+
+async fn reopened(store: &dyn Store) {
+    assert_eq!(store.identity("hash-a2").await.unwrap().unwrap().name, "Ada Löve");
+    assert_eq!(log(store, "first", 0).await, ["1 a", "2 b"]);
+    assert_eq!(store.table("race").await.unwrap().unwrap().now.version, 160);
+    assert_eq!(store.chat("first", 0).await.unwrap().len(), 2);
+    store.close().await;
+    assert!(store.table("race").await.is_err(), "closed");
+}
+
+fn identity(id: &str) -> Identity {
+    Identity { id: id.to_owned(), name: id.to_uppercase(), created: 1 }
+}
+
+fn table(id: &str, created: i64) -> TableRecord {
+    TableRecord {
+        id: id.to_owned(),
+        game: "wolves".to_owned(),
+        rules: 3,
+        head: "{\"head\":1}".to_owned(),
+        terms: "{}".to_owned(),
+        public: false,
+        owner: "ada".to_owned(),
+        created,
+        seats: vec![SeatRecord::default(); 2],
+        revision: 1,
+        now: TableState {
+            version: 0,
+            status: Status::Lobby,
+            waiting: 0,
+            state: "{}".to_owned(),
+            due: None,
+            claimed: 0,
+        },
+    }
+}
+
+fn change(table: &TableRecord, entries: &[&str]) -> Change {
+    let mut now = table.now.clone();
+    now.version += entries.len() as u32;
+    Change {
+        table: table.id.clone(),
+        revision: table.revision,
+        entries: entries.iter().map(|&it| it.to_owned()).collect(),
+        seats: None,
+        now,
+        at: 50,
+    }
+}
+
+fn ids(tables: &[TableRecord]) -> Vec<&str> {
+    tables.iter().map(|it| it.id.as_str()).collect()
+}
+
+async fn log(store: &dyn Store, table: &str, after: u32) -> Vec<String> {
+    let entries = store.entries(table, after).await.unwrap();
+    let line = |it: &store::StoredEntry| format!("{} {}", it.version, it.entry);
+    entries.iter().map(line).collect()
+}

@@ -1,0 +1,320 @@
+# Les Royaumes Sauvages en français. Les arguments sont les champs des événements, refus et actions.
+
+## Names
+kingdoms-name-kingdoms = Les Royaumes Sauvages
+kingdoms-name-kingdom = royaume
+kingdoms-name-decree = décret
+kingdoms-name-territory = territoire
+kingdoms-name-capital = capitale
+kingdoms-name-council = conseil
+kingdoms-name-influence = jeton d’influence
+kingdoms-name-age = ère
+kingdoms-name-claim = Revendiquer un territoire
+kingdoms-name-rally = Rallier
+kingdoms-name-retreat = Se retirer
+kingdoms-name-retreat-token = jeton de retrait
+kingdoms-name-kingdom-token = jeton de royaume
+kingdoms-name-battle = bataille
+kingdoms-name-peace = accord pacifique
+kingdoms-name-modifier = jeton +2
+kingdoms-name-upstart = Le parvenu
+kingdoms-name-deck = pioche
+kingdoms-name-discard = défausse
+kingdoms-name-hand = main
+kingdoms-name-bonus = carte bonus
+kingdoms-name-points = points de victoire
+kingdoms-name-hidden = caché
+kingdoms-name-all = tous les décrets
+kingdoms-name-documented = décrets attestés seulement
+kingdoms-name-easy = facile
+kingdoms-name-medium = moyen
+kingdoms-name-normal = normal
+kingdoms-name-hard = difficile
+kingdoms-name-extreme = extrême
+kingdoms-name-choice = par choix
+kingdoms-name-out-of-tokens = plus de jetons
+kingdoms-name-nothing-free = rien de libre
+kingdoms-name-turn = un tour : revendiquer, rallier ou se retirer
+kingdoms-name-battle-card = une carte pour la bataille
+kingdoms-name-nothing = rien de votre part
+kingdoms-name-ranks = rangs
+kingdoms-name-animals = animaux
+kingdoms-name-either = rang ou animal
+kingdoms-name-neither = une autre carte
+kingdoms-name-absolute = la carte seule
+kingdoms-name-own-last = la dernière carte ici
+kingdoms-name-own-all = toutes les cartes ici
+kingdoms-name-neighbours = les dernières cartes des voisins
+kingdoms-name-realm = les dernières cartes de tous les autres royaumes
+kingdoms-name-panda = panda roux
+kingdoms-name-tiger = tigre
+kingdoms-name-bee = abeille
+kingdoms-name-lizard = lézard
+kingdoms-name-frog = grenouille
+kingdoms-name-owl = chouette
+kingdoms-name-okapi = okapi
+kingdoms-name-wolf = loup
+kingdoms-name-isle = Île
+kingdoms-name-dunes = Dunes
+kingdoms-name-marsh = Marais
+kingdoms-name-peaks = Cimes
+kingdoms-name-woods = Bois
+
+## Cards
+kingdoms-name-panda1 = panda roux 1
+kingdoms-name-panda2 = panda roux 2
+kingdoms-name-panda3 = panda roux 3
+kingdoms-name-panda4 = panda roux 4
+kingdoms-name-panda5 = panda roux 5
+kingdoms-name-panda6 = panda roux 6
+kingdoms-name-panda7 = panda roux 7
+kingdoms-name-panda8 = panda roux 8
+kingdoms-name-tiger1 = tigre 1
+kingdoms-name-tiger2 = tigre 2
+kingdoms-name-tiger3 = tigre 3
+kingdoms-name-tiger4 = tigre 4
+kingdoms-name-tiger5 = tigre 5
+kingdoms-name-tiger6 = tigre 6
+kingdoms-name-tiger7 = tigre 7
+kingdoms-name-tiger8 = tigre 8
+kingdoms-name-bee1 = abeille 1
+kingdoms-name-bee2 = abeille 2
+kingdoms-name-bee3 = abeille 3
+kingdoms-name-bee4 = abeille 4
+kingdoms-name-bee5 = abeille 5
+kingdoms-name-bee6 = abeille 6
+kingdoms-name-bee7 = abeille 7
+kingdoms-name-bee8 = abeille 8
+kingdoms-name-lizard1 = lézard 1
+kingdoms-name-lizard2 = lézard 2
+kingdoms-name-lizard3 = lézard 3
+kingdoms-name-lizard4 = lézard 4
+kingdoms-name-lizard5 = lézard 5
+kingdoms-name-lizard6 = lézard 6
+kingdoms-name-lizard7 = lézard 7
+kingdoms-name-lizard8 = lézard 8
+kingdoms-name-frog1 = grenouille 1
+kingdoms-name-frog2 = grenouille 2
+kingdoms-name-frog3 = grenouille 3
+kingdoms-name-frog4 = grenouille 4
+kingdoms-name-frog5 = grenouille 5
+kingdoms-name-frog6 = grenouille 6
+kingdoms-name-frog7 = grenouille 7
+kingdoms-name-frog8 = grenouille 8
+kingdoms-name-owl1 = chouette 1
+kingdoms-name-owl2 = chouette 2
+kingdoms-name-owl3 = chouette 3
+kingdoms-name-owl4 = chouette 4
+kingdoms-name-owl5 = chouette 5
+kingdoms-name-owl6 = chouette 6
+kingdoms-name-owl7 = chouette 7
+kingdoms-name-owl8 = chouette 8
+kingdoms-name-okapi1 = okapi 1
+kingdoms-name-okapi2 = okapi 2
+kingdoms-name-okapi3 = okapi 3
+kingdoms-name-okapi4 = okapi 4
+kingdoms-name-okapi5 = okapi 5
+kingdoms-name-okapi6 = okapi 6
+kingdoms-name-okapi7 = okapi 7
+kingdoms-name-okapi8 = okapi 8
+kingdoms-name-wolf1 = loup 1
+kingdoms-name-wolf2 = loup 2
+kingdoms-name-wolf3 = loup 3
+kingdoms-name-wolf4 = loup 4
+kingdoms-name-wolf5 = loup 5
+kingdoms-name-wolf6 = loup 6
+kingdoms-name-wolf7 = loup 7
+kingdoms-name-wolf8 = loup 8
+
+## Decrees: their names, and in plain words
+kingdoms-name-lizard-or-tiger = lézard ou tigre
+kingdoms-name-wolf-or-frog = loup ou grenouille
+kingdoms-name-panda-or-owl = panda roux ou chouette
+kingdoms-name-okapi-or-bee = okapi ou abeille
+kingdoms-name-low = bas
+kingdoms-name-middle = moyen
+kingdoms-name-high = haut
+kingdoms-name-odd = impair
+kingdoms-name-even = pair
+kingdoms-name-pair = paire
+kingdoms-name-ranks-differ = rangs différents
+kingdoms-name-animals-differ = animaux différents
+kingdoms-name-ascending = croissant
+kingdoms-name-descending = décroissant
+kingdoms-name-alternate = en alternance
+kingdoms-name-step = un pas
+kingdoms-name-follow = suite
+kingdoms-name-break = rupture
+kingdoms-name-neighbour-match = comme un voisin
+kingdoms-name-neighbour-rank = rang d’un voisin
+kingdoms-name-neighbour-animal = animal d’un voisin
+kingdoms-name-neighbour-step = à un pas d’un voisin
+kingdoms-name-neighbour-low = pas au-dessus des voisins
+kingdoms-name-neighbour-high = pas au-dessous des voisins
+kingdoms-name-neighbour-ranks-differ = aucun rang des voisins
+kingdoms-name-neighbour-animals-differ = aucun animal des voisins
+kingdoms-name-realm-rank = un rang du monde
+kingdoms-name-realm-animal = un animal du monde
+kingdoms-name-realm-new-rank = un rang nouveau
+kingdoms-name-realm-new-animal = un animal nouveau
+kingdoms-decree-lizard-or-tiger = Seulement des lézards et des tigres.
+kingdoms-decree-wolf-or-frog = Seulement des loups et des grenouilles.
+kingdoms-decree-panda-or-owl = Seulement des pandas roux et des chouettes.
+kingdoms-decree-okapi-or-bee = Seulement des okapis et des abeilles.
+kingdoms-decree-low = Seulement les rangs 1, 2 et 3.
+kingdoms-decree-middle = Seulement les rangs 4 et 5.
+kingdoms-decree-high = Seulement les rangs 6, 7 et 8.
+kingdoms-decree-odd = Seulement les rangs impairs.
+kingdoms-decree-even = Seulement les rangs pairs.
+kingdoms-decree-pair = Deux cartes de même animal ou de même rang : l’une va ici, l’autre est défaussée. Piochez-en deux.
+kingdoms-decree-ranks-differ = Un rang qu’aucune carte n’a ici.
+kingdoms-decree-animals-differ = Un animal qu’aucune carte ne montre ici.
+kingdoms-decree-ascending = La première carte est un 1, la deuxième un 2, et ainsi de suite.
+kingdoms-decree-descending = La première carte est un 8, la deuxième un 7, et ainsi de suite.
+kingdoms-decree-alternate = Impair après pair, pair après impair.
+kingdoms-decree-step = Un rang au-dessus ou au-dessous de la dernière carte ici.
+kingdoms-decree-follow = Le rang ou l’animal de la dernière carte ici.
+kingdoms-decree-break = Ni le rang ni l’animal de la dernière carte ici.
+kingdoms-decree-neighbour-match = Le rang ou l’animal de la dernière carte d’un voisin.
+kingdoms-decree-neighbour-rank = Le rang de la dernière carte d’un voisin.
+kingdoms-decree-neighbour-animal = L’animal de la dernière carte d’un voisin.
+kingdoms-decree-neighbour-step = Un rang au-dessus ou au-dessous de la dernière carte d’un voisin.
+kingdoms-decree-neighbour-low = Au plus la plus basse des dernières cartes des voisins.
+kingdoms-decree-neighbour-high = Au moins la plus haute des dernières cartes des voisins.
+kingdoms-decree-neighbour-ranks-differ = Un rang qu’aucune dernière carte des voisins n’a.
+kingdoms-decree-neighbour-animals-differ = Un animal qu’aucune dernière carte des voisins ne montre.
+kingdoms-decree-realm-rank = Le rang de la dernière carte d’un autre royaume.
+kingdoms-decree-realm-animal = L’animal de la dernière carte d’un autre royaume.
+kingdoms-decree-realm-new-rank = Un rang qu’aucune dernière carte des autres royaumes n’a.
+kingdoms-decree-realm-new-animal = Un animal qu’aucune dernière carte des autres royaumes ne montre.
+
+## Events
+kingdoms-event-tokens_laid = { $kingdom } reçoit ses jetons : { $values }.
+kingdoms-event-decree_dealt = Le décret de { $kingdom } : { $decree }.
+kingdoms-event-age_began = L’ère { $age } commence. En premier : { $first }.
+kingdoms-event-cards_drawn =
+    { $cards_id ->
+        [hidden] { $seat } pioche { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+       *[other] { $seat } pioche { $cards }.
+    }
+kingdoms-event-open_cards_drawn = { $seat } pioche { $cards }.
+kingdoms-event-deck_renewed = La défausse est mélangée et devient la pioche.
+kingdoms-event-turn_began = Au tour de : { $seat }.
+kingdoms-event-card_laid = { $owner } joue { $card } sous { $kingdom }.
+kingdoms-event-token_placed =
+    { $capital ->
+        [yes] { $owner } prend la capitale ({ $kingdom }).
+       *[no] { $owner } prend un territoire ({ $kingdom }).
+    }
+kingdoms-event-pair_discarded = { $seat } défausse { $card }.
+kingdoms-event-rallied = { $seat } rallie pour 1 point et défausse { $cards }.
+kingdoms-event-rally_closed = { $rallies } ralliements de suite : on ne peut plus rallier avant qu’un territoire soit revendiqué.
+kingdoms-event-retreated =
+    { $cause_id ->
+        [capital] { $owner } tient une capitale et se retire.
+        [out_of_tokens] { $owner } n’a plus de jetons et se retire.
+        [nothing_free] Rien n’est libre : { $owner } se retire.
+       *[choice] { $owner } se retire.
+    }
+kingdoms-event-retreat_token_drawn =
+    { $value_id ->
+        [hidden] { $seat } tire un jeton de retrait.
+       *[other] { $seat } tire un jeton de retrait de valeur { $value }.
+    }
+kingdoms-event-age_ended = L’ère { $age } est terminée.
+kingdoms-event-scoring_began = On évalue { $kingdom } ; la première place vaut { $token }.
+kingdoms-event-battle_began = Bataille pour { $kingdom } : { $contenders }.
+kingdoms-event-committed =
+    { $card_id ->
+        [hidden] { $seat } choisit une carte.
+       *[other] { $seat } choisit { $card }.
+    }
+kingdoms-event-revealed = { $seat } montre { $card }.
+kingdoms-event-upstart_revealed = Le parvenu montre { $card }.
+kingdoms-event-modifier_asked = { $seat } peut ajouter un jeton +2.
+kingdoms-event-modifier_added = { $seat } ajoute un jeton +2 : la carte vaut maintenant { $rank }.
+kingdoms-event-modifier_passed = { $seat } n’ajoute rien.
+kingdoms-event-round_tied = Égalité pour { $kingdom } : { $fighting } choisissent à nouveau.
+kingdoms-event-battle_ended = La bataille pour { $kingdom } est gagnée par { $winners }.
+kingdoms-event-modifier_gained = { $seat } prend un jeton +2.
+kingdoms-event-scored =
+    { $owner }, place { $place } ({ $kingdom }) : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+kingdoms-event-token_spent = Le jeton { $value } ({ $kingdom }) quitte le jeu.
+kingdoms-event-council_seated = { $owner } entre au conseil ({ $kingdom }).
+kingdoms-event-board_cleared = Les jetons rentrent, les cartes sont mélangées, les décrets quittent le jeu.
+kingdoms-event-retreat_tokens_scored =
+    { $seat } révèle ses jetons de retrait : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+kingdoms-event-modifiers_scored =
+    { $seat } compte ses jetons +2 restants : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+kingdoms-event-game_ended = La partie est terminée.
+kingdoms-event-upstart_turned = Le parvenu retourne { $card }.
+kingdoms-event-upstart_discarded = { $card } est défaussée sans effet.
+kingdoms-event-bonus_matched = La carte bonus { $card } correspond et est jouée aussi.
+kingdoms-event-bonus_turned = Nouvelle carte bonus : { $card }.
+
+## Refusals
+kingdoms-reason-wrong_moment = Pas maintenant. Il faut : { $due }.
+kingdoms-reason-not_in_hand = { $card } n’est pas dans votre main.
+kingdoms-reason-kingdom_full = { $kingdom } est complet : la capitale est prise.
+kingdoms-reason-decree_forbids =
+    { $card } ne convient pas à { $kingdom } ({ $decree }). { $needs_id ->
+        [ranks] Il faut : rang { $ranks }.
+        [animals] Il faut : { $animals }.
+        [either] Il faut : rang { $ranks } ou { $animals }.
+       *[neither] {""}
+    }{ $reference_count ->
+        [0] {""}
+       *[other] {" "}Référence : { $reference }.
+    }
+kingdoms-reason-second_card_needed = { $kingdom } demande une paire : nommez une deuxième carte de même animal ou rang que { $card }.
+kingdoms-reason-no_pair = { $card } et { $with } ne forment pas une paire.
+kingdoms-reason-second_card_not_wanted = { $kingdom } ({ $decree }) ne demande pas de deuxième carte.
+kingdoms-reason-rally_over = Quelqu’un s’est retiré : on ne peut plus rallier pendant cette ère.
+kingdoms-reason-rally_stalled = { $rallies } ralliements de suite : quelqu’un doit d’abord revendiquer un territoire.
+kingdoms-reason-rally_without_cards = Choisissez au moins une carte à défausser.
+
+## Actions
+kingdoms-action-claim = Jouer { $card } sous { $kingdom }
+kingdoms-action-rally = Rallier : défausser { $cards }
+kingdoms-action-retreat = Se retirer
+kingdoms-action-commit = Combattre avec { $card }
+kingdoms-action-add = Ajouter un jeton +2
+kingdoms-action-pass = Ne rien ajouter
+
+## Score sheet
+kingdoms-sheet-age1-isle = Ère 1 : Île
+kingdoms-sheet-age1-dunes = Ère 1 : Dunes
+kingdoms-sheet-age1-marsh = Ère 1 : Marais
+kingdoms-sheet-age1-peaks = Ère 1 : Cimes
+kingdoms-sheet-age1-woods = Ère 1 : Bois
+kingdoms-sheet-age2-isle = Ère 2 : Île
+kingdoms-sheet-age2-dunes = Ère 2 : Dunes
+kingdoms-sheet-age2-marsh = Ère 2 : Marais
+kingdoms-sheet-age2-peaks = Ère 2 : Cimes
+kingdoms-sheet-age2-woods = Ère 2 : Bois
+kingdoms-sheet-age3-isle = Ère 3 : Île
+kingdoms-sheet-age3-dunes = Ère 3 : Dunes
+kingdoms-sheet-age3-marsh = Ère 3 : Marais
+kingdoms-sheet-age3-peaks = Ère 3 : Cimes
+kingdoms-sheet-age3-woods = Ère 3 : Bois
+kingdoms-sheet-rallies = Ralliements
+kingdoms-sheet-retreat-tokens = Jetons de retrait
+kingdoms-sheet-modifiers = Jetons +2 restants
+
+## Options
+kingdoms-option-ties = Égalité pour la première place
+kingdoms-option-decrees = Décrets
+kingdoms-option-stall = Tours de ralliements avant fermeture (0 : jamais)
+kingdoms-option-level = Niveau du parvenu

@@ -1,0 +1,234 @@
+# Die Wölfe. Sitze kommen als Namen der Spielenden, Felder und Zahlungen als Text, Benanntes in dieser Sprache.
+
+## Words
+
+wolves-name-wolves = Die Wölfe
+wolves-name-forest = Wald
+wolves-name-rock = Felsen
+wolves-name-grass = Gras
+wolves-name-tundra = Tundra
+wolves-name-desert = Wüste
+wolves-name-water = Wasserquelle
+wolves-name-chasm = Schlucht
+wolves-name-pack = Rudelwolf
+wolves-name-alpha = Alphawolf
+wolves-name-wolf = Wolf
+wolves-name-lone-wolf = einsamer Wolf
+wolves-name-den = Bau
+wolves-name-lair = Höhle
+wolves-name-blank = leerer Marker
+wolves-name-prey = Beute
+wolves-name-moose = Elch
+wolves-name-deer = Hirsch
+wolves-name-raccoon = Waschbär
+wolves-name-boar = Wildschwein
+wolves-name-hare = Hase
+wolves-name-crescent = Sichelmond
+wolves-name-half = Halbmond
+wolves-name-full = Vollmond
+wolves-name-spread = Rudelausbreitung
+wolves-name-speed = Wolfsgeschwindigkeit
+wolves-name-howl = Heulen
+wolves-name-howl-range = Heulreichweite
+wolves-name-terrain = Gelände-Bonusmarker
+wolves-name-action = Aktions-Bonusmarker
+wolves-name-terrain-tile = Geländeplättchen
+wolves-name-scoring-token = Wertungsmarker
+wolves-name-region = Region
+wolves-name-start-board = Starttableau
+wolves-name-calendar = Mondkalender
+wolves-name-control = Kontrolle
+wolves-name-vp = Siegpunkte
+wolves-name-passive = passives Rudel
+wolves-name-forward = vorwärts
+wolves-name-backward = rückwärts
+wolves-name-tiles = Geländeplättchen
+wolves-name-place = Wölfe einsetzen
+wolves-name-first-pair = erste Wölfe
+wolves-name-second-pair = zweite Wölfe
+wolves-name-play = die Spielzüge
+wolves-name-over = das Spielende
+wolves-name-move = Bewegen
+wolves-name-walk = laufen
+wolves-name-displace = verdrängen
+wolves-name-build = Bau graben
+wolves-name-upgrade = Bau aufwerten
+wolves-name-dominate = Dominieren
+wolves-name-hunt = Jagen
+wolves-name-end = Zug beenden
+wolves-name-pay = bezahlen
+
+## Events
+
+wolves-event-pack_chosen = { $seat } spielt das Rudel: { $home }.
+wolves-event-passive_pack = Das passive Rudel: { $home }.
+wolves-event-region_laid = Region { $region } ist Tableau { $board }, mit zwei einsamen Wölfen.
+wolves-event-prey_placed = Beute in { $region }: { $count } × { $prey }.
+wolves-event-token_placed = Wertungsmarker in { $region }: { $moon }.
+wolves-event-passive_placed = Passives Rudel: { $piece } auf { $at }.
+wolves-event-first_player = { $seat } beginnt.
+wolves-event-tiles_set = { $seat } legt die Geländeplättchen { $setting } aus.
+wolves-event-pair_placed = { $seat } setzt einen Alphawolf und einen Rudelwolf auf { $at }.
+wolves-event-bonus_action_spent = { $seat } gibt einen Aktions-Bonusmarker aus; { $left ->
+        [0] keiner bleibt
+        [one] { $left } bleibt
+       *[other] { $left } bleiben
+    } übrig.
+wolves-event-paid = { $seat } bezahlt { $terrain } mit { $pay }.
+wolves-event-move_began = { $seat } bewegt sich ({ $terrain }): bis zu { $walks ->
+        [one] { $walks } Wolf
+       *[other] { $walks } Wölfe
+    }, je bis zu { $speed ->
+        [one] { $speed } Feld
+       *[other] { $speed } Felder
+    } weit.
+wolves-event-wolf_walked = { $seat }: { $wolf } von { $from } nach { $to }.
+wolves-event-displacement_due = { $seat } muss wählen, wohin { $owner } von { $at } flieht ({ $wolf }).
+wolves-event-displaced = { $seat } verdrängt { $owner } von { $from } nach { $to } ({ $wolf }).
+wolves-event-den_built = { $seat } gräbt einen Bau auf { $at }.
+wolves-event-track_advanced = { $seat }: { $track_id ->
+        [spread] Rudelausbreitung
+        [speed] Wolfsgeschwindigkeit
+       *[howl] Heulreichweite
+    } ist jetzt { $value }.
+wolves-event-bonus_gained = { $seat } erhält einen { $bonus } und hat nun { $total }.
+wolves-event-lair_built = { $seat } wertet den Bau auf { $at } zur Höhle Nummer { $lairs } auf.
+wolves-event-lone_wolf_joined = { $seat } ruft den einsamen Wolf auf { $at }: { $wolf_id ->
+        [alpha] ein Alphawolf
+       *[pack] ein Rudelwolf
+    } kommt zum Rudel.
+wolves-event-wolf_dominated = { $seat } dominiert einen Rudelwolf von { $owner } auf { $at }: { $wolf_id ->
+        [alpha] ein Alphawolf
+       *[pack] ein Rudelwolf
+    } ersetzt ihn.
+wolves-event-den_dominated = { $seat } dominiert den Bau von { $owner } auf { $at }.
+wolves-event-calendar_advanced = Datum { $date } im Kalender: { $kind }{ $owner_id ->
+        [none] { "" }
+       *[other] { " " }von { $owner }
+    }.
+wolves-event-action_ended = { $seat } hat Aktion { $done } beendet.
+wolves-event-hunted = { $seat } jagt in { $region }: { $prey }.
+wolves-event-moon_rose = { $moon }: die Regionen mit diesem Marker werden gewertet.
+wolves-event-region_won = { $region }: { $seat } ist mit Kontrolle { $control } Erster und nimmt den Marker ({ $points }).
+wolves-event-region_second = { $region }: { $seat } ist mit Kontrolle { $control } Zweiter und erhält { $points }.
+wolves-event-region_shared = { $region }: Gleichstand um den ersten Platz mit Kontrolle { $control }. Je { $points } für { $seats }.
+wolves-event-second_shared = { $region }: Gleichstand um den zweiten Platz mit Kontrolle { $control }, niemand erhält ihn.
+wolves-event-token_discarded = { $region }: Der Marker wird abgelegt, { $passive ->
+        [yes] denn das passive Rudel ist Erster
+       *[no] denn niemand ist dort
+    }.
+wolves-event-chip_discarded = { $region }: Das passive Rudel ist Zweiter, niemand erhält den zweiten Platz.
+wolves-event-round_ended = Die Runde ist zu Ende; { $quiet ->
+        [0] der Kalender schreitet voran
+        [one] { $quiet } Runde ohne Eintrag im Kalender
+       *[other] { $quiet } Runden ohne Eintrag im Kalender
+    }.
+wolves-event-turn_ended = { $next } ist an der Reihe.
+wolves-event-game_ended = Das Spiel ist zu Ende. Gewonnen hat: { $winners }.
+
+## Refusals
+
+wolves-reason-wrong_phase = Jetzt nicht: Das gehört zu einem anderen Abschnitt ({ $needed }).
+wolves-reason-displace_first = Zuerst muss der verdrängte Wolf auf { $at } fliehen.
+wolves-reason-nothing_to_displace = Es wird gerade kein Wolf verdrängt.
+wolves-reason-actions_left = In diesem Zug { $left ->
+        [one] ist noch { $left } Aktion
+       *[other] sind noch { $left } Aktionen
+    } auszuführen.
+wolves-reason-no_actions_left = Beide Aktionen sind ausgeführt, und du hast keinen Aktions-Bonusmarker.
+wolves-reason-no_move_open = Es läuft gerade keine Bewegung.
+wolves-reason-no_such_hex = Diese Karte hat kein Feld { $at }.
+wolves-reason-impassable = Auf { $at } kann nichts stehen.
+wolves-reason-not_on_start_board = { $at } liegt nicht auf dem Starttableau.
+wolves-reason-same_half = { $at } liegt auf derselben Seite der Schlucht wie deine ersten Wölfe auf { $first }.
+wolves-reason-crescent_region = In Region { $region } mit Sichelmond beginnt niemand.
+wolves-reason-not_empty = { $at } ist nicht leer.
+wolves-reason-lone_wolf_there = Auf { $at } steht ein einsamer Wolf.
+wolves-reason-prey_there = Auf { $at } steht Beute.
+wolves-reason-hex_full = Auf { $at } stehen schon zwei Figuren.
+wolves-reason-foreign_piece = { $owner_id ->
+        [none] Das passive Rudel
+       *[other] { $owner }
+    } steht auf { $at } im Weg.
+wolves-reason-no_wolf_there = Auf { $at } hast du keine solche Figur ({ $wolf }).
+wolves-reason-already_walked = Der { $wolf } auf { $at } ist in dieser Bewegung schon gelaufen.
+wolves-reason-same_hex = Der Weg muss auf einem anderen Feld als { $at } enden.
+wolves-reason-wrong_terrain = { $at } ist { $terrain }; bezahlt ist { $paid }.
+wolves-reason-too_far = { $at } ist { $distance ->
+        [one] { $distance } Feld
+       *[other] { $distance } Felder
+    } entfernt; deine Geschwindigkeit ist { $speed }.
+wolves-reason-not_nearest = { $at } ist { $distance } entfernt; das nächste mögliche Feld nur { $nearest }.
+wolves-reason-cannot_flee_there = Nach { $at } kann ein verdrängter Wolf nicht fliehen.
+wolves-reason-no_alpha_near = Keiner deiner Alphawölfe ist auf oder neben { $at }.
+wolves-reason-den_there = Auf { $at } hast du schon einen Bau oder eine Höhle.
+wolves-reason-no_dens_left = Auf dieser Leiste ist kein Bau mehr: { $track_id ->
+        [spread] Rudelausbreitung
+        [speed] Wolfsgeschwindigkeit
+       *[howl] Heulreichweite
+    }.
+wolves-reason-no_own_den = Auf { $at } hast du keinen Bau.
+wolves-reason-not_by_water = { $at } liegt nicht am Wasser.
+wolves-reason-lair_in_region = In Region { $region } hast du schon eine Höhle.
+wolves-reason-no_lairs_left = Alle deine Höhlen sind gebaut.
+wolves-reason-no_lone_wolf = Auf { $at } steht kein einsamer Wolf.
+wolves-reason-no_wolves_left = Alle deine Wölfe sind auf der Karte.
+wolves-reason-out_of_range = { $at } ist { $distance ->
+        [one] { $distance } Feld
+       *[other] { $distance } Felder
+    } entfernt; deine Heulreichweite ist { $range }.
+wolves-reason-no_wolf_to_dominate = Auf { $at } steht kein fremder Rudelwolf.
+wolves-reason-no_den_to_dominate = Auf { $at } ist kein fremder Bau.
+wolves-reason-protected = Was auf { $at } steht, ist durch eine zweite Figur seiner Farbe geschützt.
+wolves-reason-alpha_immune = Der Alphawolf auf { $at } kann nicht dominiert werden.
+wolves-reason-lair_immune = Die Höhle auf { $at } kann nicht dominiert werden.
+wolves-reason-passive_immune = Das passive Rudel auf { $at } kann nicht dominiert werden.
+wolves-reason-cannot_pay = Das kostet { $needed } × { $terrain }; du hast { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    } und { $tokens ->
+        [one] { $tokens } Marker
+       *[other] { $tokens } Marker
+    }.
+wolves-reason-tile_not_showing = Plättchen { $tile } zeigt ein anderes Gelände als { $terrain }.
+wolves-reason-too_few_tokens = Das kostet { $needed } Gelände-Bonusmarker; du hast { $tokens }.
+wolves-reason-wrong_payment = Der Preis ist { $needed }, bezahlt wird { $paid }.
+
+## Actions
+
+wolves-action-tiles = Geländeplättchen { $setting } auslegen
+wolves-action-place = Alphawolf und Rudelwolf auf { $at } setzen
+wolves-action-move = Bewegen ({ $terrain }), bezahlt mit { $pay }
+wolves-action-walk = { $wolf } von { $from } nach { $to }
+wolves-action-displace = Nach { $to } verdrängen
+wolves-action-build = Bau auf { $at } graben ({ $track_id ->
+        [spread] Rudelausbreitung
+        [speed] Wolfsgeschwindigkeit
+       *[howl] Heulreichweite
+    }), bezahlt mit { $pay }
+wolves-action-upgrade = Bau auf { $at } aufwerten, bezahlt mit { $pay }
+wolves-action-howl = Nach { $at } heulen, bezahlt mit { $pay }
+wolves-action-dominate = { $track_id ->
+        [spread] Bau auf { $at } dominieren (Rudelausbreitung)
+        [speed] Bau auf { $at } dominieren (Wolfsgeschwindigkeit)
+        [howl] Bau auf { $at } dominieren (Heulreichweite)
+       *[other] Wolf auf { $at } dominieren
+    }, bezahlt mit { $pay }
+wolves-action-end_turn = Zug beenden
+
+## Score sheet
+
+wolves-sheet-spread = Rudelausbreitung
+wolves-sheet-speed = Wolfsgeschwindigkeit
+wolves-sheet-howl = Heulreichweite
+wolves-sheet-wolves = Wölfe
+wolves-sheet-lairs = Höhlen
+wolves-sheet-prey = Beute
+wolves-sheet-tokens = Wertungsmarker
+wolves-sheet-chips = Zweite und geteilte Plätze
+
+## Options
+
+wolves-option-tiles = Geländeplättchen zu Beginn: alle wählen selbst, oder alle vorwärts
+wolves-option-stall = Runden ohne Eintrag im Kalender, bevor leere Marker kommen (0: nie)
+wolves-option-packs = Die Rudel der Sitze

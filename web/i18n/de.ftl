@@ -1,0 +1,295 @@
+# Die Seite um die Spiele herum.
+
+you = Du
+player-number = Spieler { $number }
+your-turn = Du bist am Zug
+undo = Zurück
+close = Schließen
+start = Starten
+home = Startseite
+reload = Neu laden
+skip-to-content = Zum Inhalt springen
+
+## Navigation
+nav-page = Seite
+nav-me = Du
+nav-settings = Einstellungen
+nav-rules = Regeln
+nav-menu = Menü
+
+## Home
+home-title = Howl & Crown: zwei Spiele, ein Tisch
+home-continue = Weiterspielen
+home-public = Offene Tische
+home-no-public = Gerade ist kein Tisch offen. Eröffne einen: Hier sehen ihn andere.
+play-now = Sofort spielen
+play-now-detail = gegen zwei Bots
+with-friends = Mit Freunden
+new-table = Alles selbst wählen
+rules = Regeln
+solo = Allein gegen den Emporkömmling
+players = { $least ->
+    [one] Allein oder bis zu { $most } Personen
+   *[other] { $least }–{ $most } Personen
+  }
+table-waits-for-you = Wartet auf dich
+table-is-running = Läuft
+table-is-over = Beendet
+table-free-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+  }
+table-join = Platz nehmen
+table-open = Öffnen
+
+## How long people may think
+pace-none = Ohne Uhr
+pace-live = Je { $minutes } min, { $seconds } s mehr pro Zug
+pace-turns = { $hours ->
+    [one] { $hours } Stunde pro Zug
+   *[other] { $hours } Stunden pro Zug
+  }
+
+## A new table
+new-title = Neuer Tisch: { $game }
+new-unknown = Dieses Spiel gibt es hier nicht.
+new-seats = Plätze
+new-seat = Platz { $number }
+new-remove-seat = Platz { $number } entfernen
+new-add-seat = Platz hinzufügen
+new-hot-seat = Mehrere Plätze gehören dir: Reicht das Gerät herum. Die Handkarten bleiben dabei verdeckt.
+new-options = Dieses Spiel
+new-table-itself = Der Tisch
+new-pace = Bedenkzeit
+new-public = Alle können diesen Tisch finden
+new-hints = Tipps sind erlaubt
+new-seed = Startwert des Mischens
+new-seed-random = durch Zufall
+new-open-table = Tisch eröffnen
+
+## Seats and bots
+seat-free = Frei
+seat-open = Frei für jemanden
+seat-bot = Bot: { $level }
+seat-you = { $name } (du)
+seat-here = da
+seat-away = nicht da
+seat-replaced = nicht da, ein Bot spielt weiter
+bot-uniform = Zufall
+bot-light = Einfach
+bot-scripted = Nach Faustregeln
+bot-neutral = Vergleich
+
+## Before the game
+lobby-title = { $game }: Warten auf Mitspieler
+lobby-waiting = { $count ->
+    [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist.
+   *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald sie besetzt sind.
+  }
+lobby-starting = Alle Plätze sind besetzt: Das Spiel beginnt.
+lobby-ready = Alle Plätze sind besetzt.
+lobby-full = Alle Plätze sind besetzt; du kannst zusehen, sobald das Spiel begonnen hat.
+lobby-sit = Platz nehmen
+lobby-sit-too = Auch meiner
+lobby-stand-up = Aufstehen
+lobby-bot-on = Wer auf Platz { $number } spielt
+lobby-seats = Plätze
+lobby-invite = Freunde einladen
+lobby-link = Link zu diesem Tisch
+lobby-copy = Link kopieren
+lobby-copied = Link kopiert.
+lobby-public = alle können mitspielen
+lobby-private = nur mit Link
+lobby-rules = Inzwischen die Regeln lesen
+
+## At the table
+table-loading = Einen Moment …
+table-missing = Kein solcher Tisch
+table-missing-text = Unter dieser Adresse gibt es keinen Tisch, oder er ist nicht für dich.
+title-turn-of = { $name } ist am Zug
+title-over = Spiel beendet
+chip-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+chip-active = am Zug
+chip-away = nicht verbunden
+clock-left = noch { $time }
+offline = Keine Verbindung. Es wird weiter versucht; nichts geht verloren.
+watching = Du siehst zu.
+bot-plays-for-you = Ein Bot spielt für dich.
+take-seat-back = Selbst weiterspielen
+plain-choose = Wähle, was du tust.
+plain-wait = Andere sind dran.
+
+## Passing the device round
+cover-title = { $name } ist dran
+cover-text = Gib das Gerät weiter. Nichts Geheimes ist zu sehen, bevor du drückst.
+cover-ready = Ich bin { $name }
+
+## Log and chat
+log-undo = Zurückgenommen
+log-all = { $count ->
+    [one] Die eine Zeile zeigen
+   *[other] Alle { $count } Zeilen zeigen
+  }
+chat = Chat
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, { $count } neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+  }
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+
+## Menu
+menu-title = Tisch
+menu-share = Link zu diesem Tisch kopieren
+menu-home = Startseite (der Tisch bleibt)
+menu-leave = Spiel verlassen
+menu-leave-sure = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
+menu-leave-yes = Verlassen
+menu-leave-no = Bleiben
+menu-let-bot-play = Bot spielen lassen
+menu-hints-on = Tipps erlaubt
+menu-hints-off = keine Tipps
+fair-title = Wird ehrlich gemischt?
+fair-text = Vor dem ersten Zug legt sich der Tisch mit dieser Zahl auf seinen Startwert fest. Nach dem Spiel wird er gezeigt, und alle können jedes Ziehen nachprüfen.
+fair-commitment = Festgelegt durch
+fair-seed = Startwert
+
+## Scores and the end
+sheet-title = Punkte: { $name }
+sheet-total = Summe
+end-you-won = Du gewinnst!
+end-won = { $name } gewinnt
+end-shared = { $names } teilen sich den Sieg
+end-place = { $place }.
+end-tie-break = Bei Punktgleichheit hat die Gleichstandsregel entschieden.
+end-show = Ergebnis zeigen
+end-look = Tisch ansehen
+end-replay = Noch einmal ansehen
+end-download = Herunterladen
+end-rematch = Noch einmal spielen
+end-rematch-join = Zum nächsten Spiel
+
+## Looking back
+replay = Rückschau
+replay-title = { $game }: Rückschau
+replay-still-running = Dieses Spiel läuft noch. Danach lässt es sich noch einmal ansehen.
+replay-timeline = Verlauf des Spiels
+replay-position = Stelle
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-turn-back = Zum Zug davor
+replay-turn-on = Zum nächsten Zug
+replay-eyes = Gesehen von
+replay-everything = Alles offen
+replay-to-table = Zum Tisch
+
+## Rules
+rules-of = Regeln: { $game }
+rules-search = Regeln durchsuchen
+rules-table = Tabelle
+rules-missing = Die Regeln dieses Spiels stehen hier noch nicht.
+
+## You
+me-title = Du
+me-name = Dein Name
+me-name-detail = So sehen dich andere am Tisch.
+me-save = Speichern
+me-renamed = Du heißt jetzt { $name }.
+me-name-refused = Dieser Name geht nicht. Versuche einen anderen.
+me-link-title = Dieselbe Person auf einem anderen Gerät
+me-link-text = Erzeuge hier einen Code und gib ihn dort ein. Er gilt einmal.
+me-link-make = Code erzeugen
+me-link-secret = Wer diesen Code hat, kann in deinem Namen spielen. Zeige ihn niemandem.
+me-claim = Code von einem anderen Gerät
+me-claim-do = Verwenden
+me-claim-detail = Du wirst, wer du dort bist; die Tische dieses Geräts bleiben beim alten Namen.
+me-code-refused = Dieser Code ist unbekannt, verbraucht oder zu alt.
+me-claimed = Willkommen zurück, { $name }.
+
+## Settings
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-text = Textgröße
+settings-speed = Tempo der Züge
+settings-speed-instant = Sofort
+settings-confirm = Mit zweitem Tippen bestätigen
+settings-confirm-detail = Das erste Tippen zeigt, was geschähe.
+settings-confirm-auto = Auf Touchscreens
+settings-always = Immer
+settings-never = Nie
+settings-end = Wenn nur noch das Zugende bleibt
+settings-end-manual = Ich beende selbst
+settings-end-soon = Nach 3 Sekunden beenden
+settings-end-now = Sofort beenden
+settings-patterns = Muster auf dem Plan
+settings-patterns-soft = Schwach
+settings-patterns-strong = Kräftig
+settings-sound = Ton
+settings-notify = Benachrichtigen, wenn ich am Zug bin
+settings-notify-detail = Nur solange diese Seite im Hintergrund offen ist.
+settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+settings-codes = Namen der Felder auf dem Plan
+settings-danger = Eigene Figuren in Gefahr markieren
+settings-shortcuts = Buchstaben als Tastenkürzel
+settings-shortcuts-detail = Pfeile, Tab, Enter und Escape gehen immer.
+settings-left = Bedienung für die linke Hand
+
+## What goes wrong
+lost-title = Hier ist nichts
+lost-text = Diese Adresse führt nirgendwohin.
+error-load = Ein Teil der Seite konnte nicht geladen werden.
+error-unexpected = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+table-reason-offline = Keine Verbindung zum Server.
+table-reason-unexpected = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+table-reason-unavailable = Der Server hat gerade ein Problem. Bitte noch einmal versuchen.
+table-reason-game_over = Das Spiel ist vorbei.
+table-reason-not_your_turn = Du bist nicht am Zug.
+table-reason-stale = Am Tisch hat sich inzwischen etwas getan. Sieh noch einmal hin.
+table-reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
+table-reason-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
+table-reason-malformed = Das hat der Server nicht verstanden.
+table-reason-no_identity = Der Server kennt dich nicht. Lade die Seite neu.
+table-reason-foreign_origin = Diese Anfrage kam von einer anderen Seite.
+table-reason-not_found = So etwas gibt es hier nicht.
+table-reason-method_not_allowed = Das geht hier nicht.
+table-reason-not_your_seat = Das ist nicht dein Platz.
+table-reason-not_your_table = Das darf nur, wer den Tisch eröffnet hat.
+table-reason-too_large = Das ist zu viel auf einmal.
+table-reason-too_many = { $seconds ->
+    [one] Zu schnell. Versuche es in einer Sekunde noch einmal.
+   *[other] Zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
+  }
+table-reason-seat_taken = Da sitzt schon jemand.
+table-reason-seats_open = Es sind noch Plätze frei.
+table-reason-not_started = Das Spiel hat noch nicht begonnen.
+table-reason-already_started = Das Spiel hat schon begonnen.
+table-reason-still_running = Das Spiel läuft noch.
+table-reason-no_such_version = So weit ist das Spiel nicht gekommen.
+table-reason-unknown_game = Dieses Spiel gibt es hier nicht.
+table-reason-unknown_bot = Diesen Bot gibt es nicht.
+table-reason-seed_not_allowed = An öffentlichen Tischen mischt nur der Zufall.
+table-reason-no_hints = An diesem Tisch gibt es keine Tipps.
+table-reason-bad_text = { $most ->
+    [one] Höchstens { $most } Zeichen, und nicht leer.
+   *[other] Höchstens { $most } Zeichen, und nicht leer.
+  }
+table-reason-bad_pace = Diese Bedenkzeit ist nicht möglich.
+table-reason-bad_code = Dieser Code ist unbekannt, verbraucht oder zu alt.
+table-reason-not_absent = { $seconds ->
+    [one] Ein Bot darf nach { $seconds } Sekunde Abwesenheit einspringen.
+   *[other] Ein Bot darf nach { $seconds } Sekunden Abwesenheit einspringen.
+  }
+table-reason-unknown_option = Eine Einstellung „{ $key }“ gibt es nicht.
+table-reason-option_value = „{ $value }“ ist hier nicht möglich. Erlaubt: { $allowed }.
+table-reason-player_count = Dieses Spiel ist für { $least }–{ $most } Personen.

@@ -1,0 +1,296 @@
+# The page around the games. Texts of a game's own screen are in games/GAME/ui/i18n.
+
+you = You
+# A player without a name of their own; $number counts seats from 1.
+player-number = Player { $number }
+your-turn = Your turn
+undo = Undo
+close = Close
+start = Start
+home = Home
+reload = Load again
+skip-to-content = Skip to the content
+
+## Navigation
+nav-page = Page
+nav-me = You
+nav-settings = Settings
+nav-rules = Rules
+nav-menu = Menu
+
+## Home
+home-title = Howl & Crown: two games, one table
+home-continue = Continue
+home-public = Open tables
+home-no-public = No open table at the moment. Start one: others will see it here.
+play-now = Play now
+play-now-detail = against two bots
+with-friends = With friends
+new-table = Choose everything
+rules = Rules
+solo = Alone against the upstart
+players = { $least ->
+    [one] Alone or up to { $most } players
+   *[other] { $least }–{ $most } players
+  }
+table-waits-for-you = Waits for you
+table-is-running = Running
+table-is-over = Over
+table-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+  }
+table-join = Sit down
+table-open = Open
+
+## How long people may think
+pace-none = No clock
+pace-live = { $minutes } min each, { $seconds } s more per turn
+pace-turns = { $hours ->
+    [one] { $hours } hour per turn
+   *[other] { $hours } hours per turn
+  }
+
+## A new table
+new-title = New table: { $game }
+new-unknown = There is no such game here.
+new-seats = Seats
+new-seat = Seat { $number }
+new-remove-seat = Remove seat { $number }
+new-add-seat = Add a seat
+new-hot-seat = Several seats are yours: pass the device round. Hands stay covered in between.
+new-options = This game
+new-table-itself = The table
+new-pace = Time to think
+new-public = Anybody may find this table
+new-hints = Hints are allowed
+new-seed = Seed of the shuffle
+new-seed-random = by chance
+new-open-table = Open the table
+
+## Seats and bots
+seat-free = Free
+seat-open = Free for somebody
+seat-bot = Bot: { $level }
+seat-you = { $name } (you)
+seat-here = here
+seat-away = away
+seat-replaced = away, a bot plays on
+bot-uniform = Random
+bot-light = Simple
+bot-scripted = By rules of thumb
+bot-neutral = Reference
+
+## Before the game
+lobby-title = { $game }: waiting for players
+lobby-waiting = { $count ->
+    [one] One seat is still free. The game starts when it is taken.
+   *[other] { $count } seats are still free. The game starts when they are taken.
+  }
+lobby-starting = All seats are taken: the game starts.
+lobby-ready = All seats are taken.
+lobby-full = All seats are taken; you can watch once the game has started.
+lobby-sit = Take a seat
+lobby-sit-too = Also mine
+lobby-stand-up = Stand up
+lobby-bot-on = Who plays on seat { $number }
+lobby-seats = Seats
+lobby-invite = Invite friends
+lobby-link = Link to this table
+lobby-copy = Copy link
+lobby-copied = Link copied.
+lobby-public = anybody may join
+lobby-private = by link only
+lobby-rules = Read the rules while waiting
+
+## At the table
+table-loading = One moment …
+table-missing = No such table
+table-missing-text = There is no table at this address, or it is not for you.
+title-turn-of = { $name } to move
+title-over = Game over
+chip-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+chip-active = to move
+chip-away = not connected
+clock-left = { $time } left
+offline = No connection. Trying again; nothing is lost.
+watching = You are watching.
+bot-plays-for-you = A bot is playing for you.
+take-seat-back = Play on yourself
+plain-choose = Choose what to do.
+plain-wait = Others are playing.
+
+## Passing the device round
+cover-title = { $name } is next
+cover-text = Pass the device on. Nothing secret shows until you press the button.
+cover-ready = I am { $name }
+
+## Log and chat
+log-undo = Taken back
+log-all = { $count ->
+    [one] Show the one line
+   *[other] Show all { $count } lines
+  }
+chat = Chat
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+  }
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+
+## Menu
+menu-title = Table
+menu-share = Copy the link to this table
+menu-home = Home (the table stays)
+menu-leave = Leave the game
+menu-leave-sure = A bot will play on for you. You can come back while the game is on.
+menu-leave-yes = Leave
+menu-leave-no = Stay
+menu-let-bot-play = Let a bot play
+menu-hints-on = hints allowed
+menu-hints-off = no hints
+fair-title = Is the shuffle fair?
+fair-text = Before the first move the table binds itself to its seed by this number. After the game the seed is shown, and anybody can check every draw.
+fair-commitment = Bound by
+fair-seed = Seed
+
+## Scores and the end
+sheet-title = Points of { $name }
+sheet-total = Total
+end-you-won = You win!
+end-won = { $name } wins
+end-shared = { $names } share the win
+end-place = { $place }.
+end-tie-break = Equal points were decided by the tie-break of the rules.
+end-show = Show the result
+end-look = Look at the table
+end-replay = Watch again
+end-download = Download
+end-rematch = Play again
+end-rematch-join = To the next game
+
+## Looking back
+replay = Replay
+replay-title = { $game }: replay
+replay-still-running = This game is still on. It can be watched again once it is over.
+replay-timeline = Course of the game
+replay-position = Position
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
+replay-eyes = Seen by
+replay-everything = Everything open
+replay-to-table = To the table
+
+## Rules
+rules-of = Rules: { $game }
+rules-search = Search the rules
+rules-table = Table
+rules-missing = The rules of this game are not written down here yet.
+
+## You
+me-title = You
+me-name = Your name
+me-name-detail = Others see it at the table.
+me-save = Save
+me-renamed = You are now called { $name }.
+me-name-refused = This name does not work. Try another one.
+me-link-title = The same person on another device
+me-link-text = Make a code here and type it in there. It works once.
+me-link-make = Make a code
+me-link-secret = Whoever has this code can play in your name. Do not show it to anybody.
+me-claim = Code from another device
+me-claim-do = Use it
+me-claim-detail = You become who you are there; the tables of this device stay with its old name.
+me-code-refused = This code is unknown, used or too old.
+me-claimed = Welcome back, { $name }.
+
+## Settings
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-text = Text size
+settings-speed = Speed of moves
+settings-speed-instant = At once
+settings-confirm = Confirm by a second tap
+settings-confirm-detail = The first tap shows what would happen.
+settings-confirm-auto = On touch screens
+settings-always = Always
+settings-never = Never
+settings-end = When only ending the turn is left
+settings-end-manual = I end it myself
+settings-end-soon = End it after 3 seconds
+settings-end-now = End it at once
+settings-patterns = Patterns on the board
+settings-patterns-soft = Soft
+settings-patterns-strong = Strong
+settings-sound = Sound
+settings-notify = Notify me when it is my turn
+settings-notify-detail = Only while this page is open in the background.
+settings-notify-denied = The browser does not allow notifications for this page.
+settings-codes = Names of places on the board
+settings-danger = Mark my pieces that are in danger
+settings-shortcuts = Letter keys as shortcuts
+settings-shortcuts-detail = Arrows, Tab, Enter and Escape always work.
+settings-left = Controls for the left hand
+
+## What goes wrong
+lost-title = Nothing here
+lost-text = This address leads nowhere.
+error-load = Part of the page could not be loaded.
+error-unexpected = Something went wrong. Please try again.
+table-reason-offline = No connection to the server.
+table-reason-unexpected = Something went wrong. Please try again.
+table-reason-unavailable = The server has a problem at the moment. Please try again.
+table-reason-game_over = The game is over.
+table-reason-not_your_turn = It is not your turn.
+table-reason-stale = The table has moved on. Look again.
+table-reason-nothing_to_undo = There is nothing to take back.
+table-reason-cannot_undo = That can no longer be taken back.
+table-reason-malformed = The server did not understand that.
+table-reason-no_identity = The server does not know you. Load the page again.
+table-reason-foreign_origin = This request came from another page.
+table-reason-not_found = There is no such thing here.
+table-reason-method_not_allowed = That is not possible here.
+table-reason-not_your_seat = That is not your seat.
+table-reason-not_your_table = Only who opened the table may do this.
+table-reason-too_large = That is too much at once.
+table-reason-too_many = { $seconds ->
+    [one] Too fast. Try again in a second.
+   *[other] Too fast. Try again in { $seconds } seconds.
+  }
+table-reason-seat_taken = Somebody sits there already.
+table-reason-seats_open = There are still free seats.
+table-reason-not_started = The game has not started yet.
+table-reason-already_started = The game has already started.
+table-reason-still_running = The game is still on.
+table-reason-no_such_version = The game has not got that far.
+table-reason-unknown_game = There is no such game here.
+table-reason-unknown_bot = There is no such bot.
+table-reason-seed_not_allowed = Public tables are shuffled by chance only.
+table-reason-no_hints = This table plays without hints.
+table-reason-bad_text = { $most ->
+    [one] At most { $most } character, and not empty.
+   *[other] At most { $most } characters, and not empty.
+  }
+table-reason-bad_pace = This pace is not possible.
+table-reason-bad_code = This code is unknown, used or too old.
+table-reason-not_absent = { $seconds ->
+    [one] A bot may step in after { $seconds } second of absence.
+   *[other] A bot may step in after { $seconds } seconds of absence.
+  }
+table-reason-unknown_option = There is no option “{ $key }”.
+table-reason-option_value = “{ $value }” is not possible here. Allowed: { $allowed }.
+table-reason-player_count = This game is for { $least }–{ $most } players.

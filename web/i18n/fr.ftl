@@ -1,0 +1,295 @@
+# La page autour des jeux.
+
+you = Vous
+player-number = Joueur { $number }
+your-turn = À vous de jouer
+undo = Annuler
+close = Fermer
+start = Commencer
+home = Accueil
+reload = Recharger
+skip-to-content = Aller au contenu
+
+## Navigation
+nav-page = Page
+nav-me = Vous
+nav-settings = Réglages
+nav-rules = Règles
+nav-menu = Menu
+
+## Home
+home-title = Howl & Crown : deux jeux, une table
+home-continue = Reprendre
+home-public = Tables ouvertes
+home-no-public = Aucune table ouverte pour l’instant. Ouvrez-en une : les autres la verront ici.
+play-now = Jouer maintenant
+play-now-detail = contre deux bots
+with-friends = Entre amis
+new-table = Tout choisir
+rules = Règles
+solo = Seul contre le parvenu
+players = { $least ->
+    [one] Seul ou jusqu’à { $most } joueurs
+   *[other] { $least } à { $most } joueurs
+  }
+table-waits-for-you = Vous attend
+table-is-running = En cours
+table-is-over = Terminée
+table-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+  }
+table-join = S’asseoir
+table-open = Ouvrir
+
+## How long people may think
+pace-none = Sans pendule
+pace-live = { $minutes } min chacun, { $seconds } s de plus par tour
+pace-turns = { $hours ->
+    [one] { $hours } heure par tour
+   *[other] { $hours } heures par tour
+  }
+
+## A new table
+new-title = Nouvelle table : { $game }
+new-unknown = Ce jeu n’existe pas ici.
+new-seats = Places
+new-seat = Place { $number }
+new-remove-seat = Retirer la place { $number }
+new-add-seat = Ajouter une place
+new-hot-seat = Plusieurs places sont à vous : faites passer l’appareil. Les mains restent cachées entre-temps.
+new-options = Ce jeu
+new-table-itself = La table
+new-pace = Temps de réflexion
+new-public = Tout le monde peut trouver cette table
+new-hints = Les conseils sont permis
+new-seed = Graine du mélange
+new-seed-random = au hasard
+new-open-table = Ouvrir la table
+
+## Seats and bots
+seat-free = Libre
+seat-open = Libre pour quelqu’un
+seat-bot = Bot : { $level }
+seat-you = { $name } (vous)
+seat-here = présent
+seat-away = absent
+seat-replaced = absent, un bot continue
+bot-uniform = Hasard
+bot-light = Simple
+bot-scripted = À l’instinct
+bot-neutral = Référence
+
+## Before the game
+lobby-title = { $game } : en attente de joueurs
+lobby-waiting = { $count ->
+    [one] Il reste une place libre. La partie commence dès qu’elle est prise.
+   *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises.
+  }
+lobby-starting = Toutes les places sont prises : la partie commence.
+lobby-ready = Toutes les places sont prises.
+lobby-full = Toutes les places sont prises ; vous pourrez regarder une fois la partie commencée.
+lobby-sit = Prendre place
+lobby-sit-too = À moi aussi
+lobby-stand-up = Se lever
+lobby-bot-on = Qui joue à la place { $number }
+lobby-seats = Places
+lobby-invite = Inviter des amis
+lobby-link = Lien vers cette table
+lobby-copy = Copier le lien
+lobby-copied = Lien copié.
+lobby-public = ouverte à tous
+lobby-private = par lien seulement
+lobby-rules = Lire les règles en attendant
+
+## At the table
+table-loading = Un instant…
+table-missing = Table introuvable
+table-missing-text = Il n’y a pas de table à cette adresse, ou elle n’est pas pour vous.
+title-turn-of = À { $name } de jouer
+title-over = Partie terminée
+chip-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+chip-active = doit jouer
+chip-away = non connecté
+clock-left = encore { $time }
+offline = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
+watching = Vous regardez la partie.
+bot-plays-for-you = Un bot joue à votre place.
+take-seat-back = Reprendre la main
+plain-choose = Choisissez quoi faire.
+plain-wait = Les autres jouent.
+
+## Passing the device round
+cover-title = Au tour de { $name }
+cover-text = Passez l’appareil. Rien de secret n’apparaît avant d’appuyer.
+cover-ready = Je suis { $name }
+
+## Log and chat
+log-undo = Coup annulé
+log-all = { $count ->
+    [one] Montrer la ligne
+   *[other] Montrer les { $count } lignes
+  }
+chat = Discussion
+chat-unread = { $count ->
+    [0] Discussion
+    [one] Discussion, { $count } nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+  }
+chat-none = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+
+## Menu
+menu-title = Table
+menu-share = Copier le lien de cette table
+menu-home = Accueil (la table reste)
+menu-leave = Quitter la partie
+menu-leave-sure = Un bot jouera à votre place. Vous pourrez revenir tant que la partie dure.
+menu-leave-yes = Quitter
+menu-leave-no = Rester
+menu-let-bot-play = Laisser jouer un bot
+menu-hints-on = conseils permis
+menu-hints-off = sans conseils
+fair-title = Le mélange est-il honnête ?
+fair-text = Avant le premier coup, la table s’engage sur sa graine par ce nombre. Après la partie, la graine est montrée et chacun peut vérifier chaque pioche.
+fair-commitment = Engagement
+fair-seed = Graine
+
+## Scores and the end
+sheet-title = Points : { $name }
+sheet-total = Total
+end-you-won = Vous gagnez !
+end-won = { $name } gagne
+end-shared = { $names } se partagent la victoire
+end-place = { $place }.
+end-tie-break = À égalité de points, la règle de départage a tranché.
+end-show = Montrer le résultat
+end-look = Regarder la table
+end-replay = Revoir la partie
+end-download = Télécharger
+end-rematch = Rejouer
+end-rematch-join = Vers la partie suivante
+
+## Looking back
+replay = Rediffusion
+replay-title = { $game } : rediffusion
+replay-still-running = Cette partie est en cours. Elle pourra être revue une fois terminée.
+replay-timeline = Déroulement de la partie
+replay-position = Position
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-turn-back = Au tour précédent
+replay-turn-on = Au tour suivant
+replay-eyes = Vu par
+replay-everything = Tout visible
+replay-to-table = Vers la table
+
+## Rules
+rules-of = Règles : { $game }
+rules-search = Chercher dans les règles
+rules-table = Tableau
+rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
+
+## You
+me-title = Vous
+me-name = Votre nom
+me-name-detail = Les autres le voient à la table.
+me-save = Enregistrer
+me-renamed = Vous vous appelez maintenant { $name }.
+me-name-refused = Ce nom ne convient pas. Essayez-en un autre.
+me-link-title = La même personne sur un autre appareil
+me-link-text = Créez un code ici et saisissez-le là-bas. Il sert une fois.
+me-link-make = Créer un code
+me-link-secret = Qui possède ce code peut jouer en votre nom. Ne le montrez à personne.
+me-claim = Code d’un autre appareil
+me-claim-do = Utiliser
+me-claim-detail = Vous devenez qui vous êtes là-bas ; les tables de cet appareil gardent l’ancien nom.
+me-code-refused = Ce code est inconnu, déjà utilisé ou trop ancien.
+me-claimed = Bon retour, { $name }.
+
+## Settings
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-text = Taille du texte
+settings-speed = Vitesse des coups
+settings-speed-instant = Immédiate
+settings-confirm = Confirmer par un second appui
+settings-confirm-detail = Le premier appui montre ce qui se passerait.
+settings-confirm-auto = Sur écran tactile
+settings-always = Toujours
+settings-never = Jamais
+settings-end = Quand il ne reste qu’à finir le tour
+settings-end-manual = Je le finis moi-même
+settings-end-soon = Le finir après 3 secondes
+settings-end-now = Le finir aussitôt
+settings-patterns = Motifs du plateau
+settings-patterns-soft = Légers
+settings-patterns-strong = Marqués
+settings-sound = Son
+settings-notify = Me prévenir quand c’est mon tour
+settings-notify-detail = Seulement tant que cette page est ouverte en arrière-plan.
+settings-notify-denied = Le navigateur ne permet pas les notifications pour cette page.
+settings-codes = Noms des lieux sur le plateau
+settings-danger = Marquer mes pièces en danger
+settings-shortcuts = Lettres comme raccourcis
+settings-shortcuts-detail = Flèches, Tab, Entrée et Échap marchent toujours.
+settings-left = Commandes pour la main gauche
+
+## What goes wrong
+lost-title = Rien ici
+lost-text = Cette adresse ne mène nulle part.
+error-load = Une partie de la page n’a pas pu être chargée.
+error-unexpected = Quelque chose s’est mal passé. Réessayez.
+table-reason-offline = Pas de connexion au serveur.
+table-reason-unexpected = Quelque chose s’est mal passé. Réessayez.
+table-reason-unavailable = Le serveur a un problème en ce moment. Réessayez.
+table-reason-game_over = La partie est terminée.
+table-reason-not_your_turn = Ce n’est pas votre tour.
+table-reason-stale = La partie a avancé entre-temps. Regardez à nouveau.
+table-reason-nothing_to_undo = Il n’y a rien à annuler.
+table-reason-cannot_undo = Cela ne peut plus être annulé.
+table-reason-malformed = Le serveur n’a pas compris.
+table-reason-no_identity = Le serveur ne vous connaît pas. Rechargez la page.
+table-reason-foreign_origin = Cette demande vient d’une autre page.
+table-reason-not_found = Cela n’existe pas ici.
+table-reason-method_not_allowed = C’est impossible ici.
+table-reason-not_your_seat = Ce n’est pas votre place.
+table-reason-not_your_table = Seul qui a ouvert la table peut le faire.
+table-reason-too_large = C’est trop à la fois.
+table-reason-too_many = { $seconds ->
+    [one] Trop vite. Réessayez dans { $seconds } seconde.
+   *[other] Trop vite. Réessayez dans { $seconds } secondes.
+  }
+table-reason-seat_taken = Quelqu’un est déjà assis là.
+table-reason-seats_open = Il reste des places libres.
+table-reason-not_started = La partie n’a pas encore commencé.
+table-reason-already_started = La partie a déjà commencé.
+table-reason-still_running = La partie est en cours.
+table-reason-no_such_version = La partie n’est pas allée si loin.
+table-reason-unknown_game = Ce jeu n’existe pas ici.
+table-reason-unknown_bot = Ce bot n’existe pas.
+table-reason-seed_not_allowed = Aux tables publiques, seul le hasard mélange.
+table-reason-no_hints = Cette table joue sans conseils.
+table-reason-bad_text = { $most ->
+    [one] Au plus { $most } caractère, et pas vide.
+   *[other] Au plus { $most } caractères, et pas vide.
+  }
+table-reason-bad_pace = Ce temps de réflexion est impossible.
+table-reason-bad_code = Ce code est inconnu, déjà utilisé ou trop ancien.
+table-reason-not_absent = { $seconds ->
+    [one] Un bot peut prendre le relais après { $seconds } seconde d’absence.
+   *[other] Un bot peut prendre le relais après { $seconds } secondes d’absence.
+  }
+table-reason-unknown_option = Il n’y a pas d’option « { $key } ».
+table-reason-option_value = « { $value } » est impossible ici. Permis : { $allowed }.
+table-reason-player_count = Ce jeu est pour { $least } à { $most } joueurs.

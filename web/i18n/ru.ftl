@@ -1,0 +1,304 @@
+# Страница вокруг игр.
+
+you = Вы
+player-number = Игрок { $number }
+your-turn = Ваш ход
+undo = Отменить
+close = Закрыть
+start = Начать
+home = На главную
+reload = Загрузить снова
+skip-to-content = К содержанию
+
+## Navigation
+nav-page = Страница
+nav-me = Вы
+nav-settings = Настройки
+nav-rules = Правила
+nav-menu = Меню
+
+## Home
+home-title = Howl & Crown: две игры, один стол
+home-continue = Продолжить
+home-public = Открытые столы
+home-no-public = Сейчас открытых столов нет. Откройте свой: другие увидят его здесь.
+play-now = Играть сейчас
+play-now-detail = против двух ботов
+with-friends = С друзьями
+new-table = Выбрать всё самому
+rules = Правила
+solo = Один против выскочки
+players = { $least ->
+    [1] Один или до { $most } игроков
+   *[other] { $least }–{ $most } игроков
+  }
+table-waits-for-you = Ждёт вас
+table-is-running = Идёт игра
+table-is-over = Окончена
+table-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+  }
+table-join = Сесть
+table-open = Открыть
+
+## How long people may think
+pace-none = Без часов
+pace-live = По { $minutes } мин и ещё { $seconds } с за ход
+pace-turns = { $hours ->
+    [one] { $hours } час на ход
+    [few] { $hours } часа на ход
+   *[many] { $hours } часов на ход
+  }
+
+## A new table
+new-title = Новый стол: { $game }
+new-unknown = Такой игры здесь нет.
+new-seats = Места
+new-seat = Место { $number }
+new-remove-seat = Убрать место { $number }
+new-add-seat = Добавить место
+new-hot-seat = Несколько мест ваши: передавайте устройство по кругу. Карты между ходами закрыты.
+new-options = Эта игра
+new-table-itself = Стол
+new-pace = Время на размышление
+new-public = Стол может найти любой
+new-hints = Подсказки разрешены
+new-seed = Зерно перемешивания
+new-seed-random = случайно
+new-open-table = Открыть стол
+
+## Seats and bots
+seat-free = Свободно
+seat-open = Свободно для кого-нибудь
+seat-bot = Бот: { $level }
+seat-you = { $name } (вы)
+seat-here = здесь
+seat-away = нет на месте
+seat-replaced = нет на месте, играет бот
+bot-uniform = Наугад
+bot-light = Простой
+bot-scripted = По приметам
+bot-neutral = Эталон
+
+## Before the game
+lobby-title = { $game }: ждём игроков
+lobby-waiting = { $count ->
+    [one] Свободно ещё { $count } место. Игра начнётся, когда его займут.
+    [few] Свободно ещё { $count } места. Игра начнётся, когда их займут.
+   *[many] Свободно ещё { $count } мест. Игра начнётся, когда их займут.
+  }
+lobby-starting = Все места заняты: игра начинается.
+lobby-ready = Все места заняты.
+lobby-full = Все места заняты; когда игра начнётся, можно будет смотреть.
+lobby-sit = Занять место
+lobby-sit-too = Тоже моё
+lobby-stand-up = Встать
+lobby-bot-on = Кто играет на месте { $number }
+lobby-seats = Места
+lobby-invite = Пригласить друзей
+lobby-link = Ссылка на этот стол
+lobby-copy = Скопировать ссылку
+lobby-copied = Ссылка скопирована.
+lobby-public = открыт для всех
+lobby-private = только по ссылке
+lobby-rules = Пока почитать правила
+
+## At the table
+table-loading = Минутку…
+table-missing = Такого стола нет
+table-missing-text = По этому адресу стола нет, или он не для вас.
+title-turn-of = Ходит { $name }
+title-over = Игра окончена
+chip-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+chip-active = ходит
+chip-away = не в сети
+clock-left = осталось { $time }
+offline = Нет связи. Пробуем снова; ничего не потеряно.
+watching = Вы смотрите игру.
+bot-plays-for-you = За вас играет бот.
+take-seat-back = Играть самому
+plain-choose = Выберите, что делать.
+plain-wait = Играют другие.
+
+## Passing the device round
+cover-title = Следующий ход: { $name }
+cover-text = Передайте устройство. Ничего секретного не видно, пока вы не нажмёте.
+cover-ready = Я — { $name }
+
+## Log and chat
+log-undo = Ход отменён
+log-all = { $count ->
+    [one] Показать { $count } строку
+    [few] Показать все { $count } строки
+   *[many] Показать все { $count } строк
+  }
+chat = Чат
+chat-unread = { $count ->
+    [0] Чат
+    [one] Чат, { $count } новое сообщение
+    [few] Чат, { $count } новых сообщения
+   *[many] Чат, { $count } новых сообщений
+  }
+chat-none = Пока никто ничего не сказал.
+chat-say = Сказать что-нибудь
+chat-send = Отправить
+
+## Menu
+menu-title = Стол
+menu-share = Скопировать ссылку на стол
+menu-home = На главную (стол останется)
+menu-leave = Выйти из игры
+menu-leave-sure = За вас продолжит бот. Пока игра идёт, можно вернуться.
+menu-leave-yes = Выйти
+menu-leave-no = Остаться
+menu-let-bot-play = Пусть играет бот
+menu-hints-on = подсказки разрешены
+menu-hints-off = без подсказок
+fair-title = Честно ли перемешано?
+fair-text = До первого хода стол связывает себя с зерном этим числом. После игры зерно показывают, и любой может проверить каждое взятие.
+fair-commitment = Обязательство
+fair-seed = Зерно
+
+## Scores and the end
+sheet-title = Очки: { $name }
+sheet-total = Всего
+end-you-won = Вы победили!
+end-won = Победа: { $name }
+end-shared = Победу делят: { $names }
+end-place = { $place }.
+end-tie-break = При равенстве очков решило правило о ничьих.
+end-show = Показать результат
+end-look = Посмотреть на стол
+end-replay = Смотреть заново
+end-download = Скачать
+end-rematch = Сыграть ещё
+end-rematch-join = К следующей игре
+
+## Looking back
+replay = Повтор
+replay-title = { $game }: повтор
+replay-still-running = Эта игра ещё идёт. Пересмотреть её можно будет потом.
+replay-timeline = Ход игры
+replay-position = Положение
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-turn-back = К предыдущему ходу
+replay-turn-on = К следующему ходу
+replay-eyes = Глазами
+replay-everything = Всё открыто
+replay-to-table = К столу
+
+## Rules
+rules-of = Правила: { $game }
+rules-search = Искать в правилах
+rules-table = Таблица
+rules-missing = Правила этой игры здесь ещё не записаны.
+
+## You
+me-title = Вы
+me-name = Ваше имя
+me-name-detail = Его видят другие за столом.
+me-save = Сохранить
+me-renamed = Теперь вас зовут { $name }.
+me-name-refused = Это имя не подходит. Попробуйте другое.
+me-link-title = Тот же человек на другом устройстве
+me-link-text = Создайте код здесь и введите его там. Он действует один раз.
+me-link-make = Создать код
+me-link-secret = С этим кодом можно играть от вашего имени. Никому его не показывайте.
+me-claim = Код с другого устройства
+me-claim-do = Применить
+me-claim-detail = Вы станете тем, кто вы там; столы этого устройства останутся под старым именем.
+me-code-refused = Этот код неизвестен, использован или устарел.
+me-claimed = С возвращением, { $name }.
+
+## Settings
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Цвета
+settings-theme-auto = Как на устройстве
+settings-theme-light = Светлые
+settings-theme-dark = Тёмные
+settings-text = Размер текста
+settings-speed = Скорость ходов
+settings-speed-instant = Сразу
+settings-confirm = Подтверждать вторым касанием
+settings-confirm-detail = Первое касание показывает, что будет.
+settings-confirm-auto = На сенсорном экране
+settings-always = Всегда
+settings-never = Никогда
+settings-end = Когда осталось только закончить ход
+settings-end-manual = Закончу сам
+settings-end-soon = Закончить через 3 секунды
+settings-end-now = Закончить сразу
+settings-patterns = Узоры на поле
+settings-patterns-soft = Слабые
+settings-patterns-strong = Чёткие
+settings-sound = Звук
+settings-notify = Сообщать, когда мой ход
+settings-notify-detail = Только пока эта страница открыта в фоне.
+settings-notify-denied = Браузер не разрешает уведомления для этой страницы.
+settings-codes = Названия мест на поле
+settings-danger = Отмечать мои фигуры в опасности
+settings-shortcuts = Буквы как быстрые клавиши
+settings-shortcuts-detail = Стрелки, Tab, Enter и Escape работают всегда.
+settings-left = Управление под левую руку
+
+## What goes wrong
+lost-title = Здесь ничего нет
+lost-text = Этот адрес никуда не ведёт.
+error-load = Часть страницы не загрузилась.
+error-unexpected = Что-то пошло не так. Попробуйте ещё раз.
+table-reason-offline = Нет связи с сервером.
+table-reason-unexpected = Что-то пошло не так. Попробуйте ещё раз.
+table-reason-unavailable = У сервера сейчас неполадки. Попробуйте ещё раз.
+table-reason-game_over = Игра окончена.
+table-reason-not_your_turn = Сейчас не ваш ход.
+table-reason-stale = За столом уже что-то произошло. Взгляните ещё раз.
+table-reason-nothing_to_undo = Отменять нечего.
+table-reason-cannot_undo = Это уже нельзя отменить.
+table-reason-malformed = Сервер этого не понял.
+table-reason-no_identity = Сервер вас не знает. Загрузите страницу снова.
+table-reason-foreign_origin = Этот запрос пришёл с другой страницы.
+table-reason-not_found = Такого здесь нет.
+table-reason-method_not_allowed = Здесь это невозможно.
+table-reason-not_your_seat = Это не ваше место.
+table-reason-not_your_table = Это может только тот, кто открыл стол.
+table-reason-too_large = Слишком много за один раз.
+table-reason-too_many = { $seconds ->
+    [one] Слишком быстро. Попробуйте через { $seconds } секунду.
+    [few] Слишком быстро. Попробуйте через { $seconds } секунды.
+   *[many] Слишком быстро. Попробуйте через { $seconds } секунд.
+  }
+table-reason-seat_taken = Там уже кто-то сидит.
+table-reason-seats_open = Ещё есть свободные места.
+table-reason-not_started = Игра ещё не началась.
+table-reason-already_started = Игра уже началась.
+table-reason-still_running = Игра ещё идёт.
+table-reason-no_such_version = Так далеко игра не дошла.
+table-reason-unknown_game = Такой игры здесь нет.
+table-reason-unknown_bot = Такого бота нет.
+table-reason-seed_not_allowed = За открытыми столами мешает только случай.
+table-reason-no_hints = За этим столом играют без подсказок.
+table-reason-bad_text = { $most ->
+    [one] Не больше { $most } знака и не пусто.
+    [few] Не больше { $most } знаков и не пусто.
+   *[many] Не больше { $most } знаков и не пусто.
+  }
+table-reason-bad_pace = Такое время на размышление невозможно.
+table-reason-bad_code = Этот код неизвестен, использован или устарел.
+table-reason-not_absent = { $seconds ->
+    [one] Бот может вступить через { $seconds } секунду отсутствия.
+    [few] Бот может вступить через { $seconds } секунды отсутствия.
+   *[many] Бот может вступить через { $seconds } секунд отсутствия.
+  }
+table-reason-unknown_option = Настройки «{ $key }» нет.
+table-reason-option_value = «{ $value }» здесь невозможно. Можно: { $allowed }.
+table-reason-player_count = Эта игра для { $least }–{ $most } игроков.

@@ -1,0 +1,304 @@
+# Сторінка навколо ігор.
+
+you = Ви
+player-number = Гравець { $number }
+your-turn = Ваш хід
+undo = Скасувати
+close = Закрити
+start = Почати
+home = На головну
+reload = Завантажити знову
+skip-to-content = До вмісту
+
+## Navigation
+nav-page = Сторінка
+nav-me = Ви
+nav-settings = Налаштування
+nav-rules = Правила
+nav-menu = Меню
+
+## Home
+home-title = Howl & Crown: дві гри, один стіл
+home-continue = Продовжити
+home-public = Відкриті столи
+home-no-public = Зараз відкритих столів немає. Відкрийте свій: інші побачать його тут.
+play-now = Грати зараз
+play-now-detail = проти двох ботів
+with-friends = З друзями
+new-table = Обрати все самому
+rules = Правила
+solo = Наодинці проти вискочки
+players = { $least ->
+    [1] Наодинці або до { $most } гравців
+   *[other] { $least }–{ $most } гравців
+  }
+table-waits-for-you = Чекає на вас
+table-is-running = Триває гра
+table-is-over = Закінчено
+table-free-seats = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+  }
+table-join = Сісти
+table-open = Відкрити
+
+## How long people may think
+pace-none = Без годинника
+pace-live = По { $minutes } хв і ще { $seconds } с за хід
+pace-turns = { $hours ->
+    [one] { $hours } година на хід
+    [few] { $hours } години на хід
+   *[many] { $hours } годин на хід
+  }
+
+## A new table
+new-title = Новий стіл: { $game }
+new-unknown = Такої гри тут немає.
+new-seats = Місця
+new-seat = Місце { $number }
+new-remove-seat = Прибрати місце { $number }
+new-add-seat = Додати місце
+new-hot-seat = Кілька місць ваші: передавайте пристрій по колу. Карти між ходами закриті.
+new-options = Ця гра
+new-table-itself = Стіл
+new-pace = Час на роздуми
+new-public = Стіл може знайти будь-хто
+new-hints = Підказки дозволено
+new-seed = Зерно перемішування
+new-seed-random = випадково
+new-open-table = Відкрити стіл
+
+## Seats and bots
+seat-free = Вільно
+seat-open = Вільно для когось
+seat-bot = Бот: { $level }
+seat-you = { $name } (ви)
+seat-here = тут
+seat-away = немає на місці
+seat-replaced = немає на місці, грає бот
+bot-uniform = Навмання
+bot-light = Простий
+bot-scripted = За прикметами
+bot-neutral = Еталон
+
+## Before the game
+lobby-title = { $game }: чекаємо на гравців
+lobby-waiting = { $count ->
+    [one] Вільне ще { $count } місце. Гра почнеться, коли його займуть.
+    [few] Вільні ще { $count } місця. Гра почнеться, коли їх займуть.
+   *[many] Вільно ще { $count } місць. Гра почнеться, коли їх займуть.
+  }
+lobby-starting = Усі місця зайнято: гра починається.
+lobby-ready = Усі місця зайнято.
+lobby-full = Усі місця зайнято; коли гра почнеться, можна буде дивитися.
+lobby-sit = Зайняти місце
+lobby-sit-too = Теж моє
+lobby-stand-up = Встати
+lobby-bot-on = Хто грає на місці { $number }
+lobby-seats = Місця
+lobby-invite = Запросити друзів
+lobby-link = Посилання на цей стіл
+lobby-copy = Скопіювати посилання
+lobby-copied = Посилання скопійовано.
+lobby-public = відкритий для всіх
+lobby-private = лише за посиланням
+lobby-rules = Поки почитати правила
+
+## At the table
+table-loading = Хвилинку…
+table-missing = Такого столу немає
+table-missing-text = За цією адресою столу немає, або він не для вас.
+title-turn-of = Ходить { $name }
+title-over = Гру закінчено
+chip-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  }
+chip-active = ходить
+chip-away = не в мережі
+clock-left = залишилося { $time }
+offline = Немає зв’язку. Пробуємо знову; нічого не втрачено.
+watching = Ви дивитеся гру.
+bot-plays-for-you = За вас грає бот.
+take-seat-back = Грати самому
+plain-choose = Оберіть, що робити.
+plain-wait = Грають інші.
+
+## Passing the device round
+cover-title = Наступний хід: { $name }
+cover-text = Передайте пристрій. Нічого таємного не видно, доки ви не натиснете.
+cover-ready = Я — { $name }
+
+## Log and chat
+log-undo = Хід скасовано
+log-all = { $count ->
+    [one] Показати { $count } рядок
+    [few] Показати всі { $count } рядки
+   *[many] Показати всі { $count } рядків
+  }
+chat = Чат
+chat-unread = { $count ->
+    [0] Чат
+    [one] Чат, { $count } нове повідомлення
+    [few] Чат, { $count } нові повідомлення
+   *[many] Чат, { $count } нових повідомлень
+  }
+chat-none = Поки ніхто нічого не сказав.
+chat-say = Сказати щось
+chat-send = Надіслати
+
+## Menu
+menu-title = Стіл
+menu-share = Скопіювати посилання на стіл
+menu-home = На головну (стіл залишиться)
+menu-leave = Вийти з гри
+menu-leave-sure = За вас продовжить бот. Поки гра триває, можна повернутися.
+menu-leave-yes = Вийти
+menu-leave-no = Залишитися
+menu-let-bot-play = Нехай грає бот
+menu-hints-on = підказки дозволено
+menu-hints-off = без підказок
+fair-title = Чи чесно перемішано?
+fair-text = До першого ходу стіл пов’язує себе із зерном цим числом. Після гри зерно показують, і будь-хто може перевірити кожне взяття.
+fair-commitment = Зобов’язання
+fair-seed = Зерно
+
+## Scores and the end
+sheet-title = Очки: { $name }
+sheet-total = Разом
+end-you-won = Ви перемогли!
+end-won = Перемога: { $name }
+end-shared = Перемогу ділять: { $names }
+end-place = { $place }.
+end-tie-break = За рівності очок вирішило правило про нічию.
+end-show = Показати результат
+end-look = Подивитися на стіл
+end-replay = Дивитися знову
+end-download = Завантажити
+end-rematch = Зіграти ще
+end-rematch-join = До наступної гри
+
+## Looking back
+replay = Повтор
+replay-title = { $game }: повтор
+replay-still-running = Ця гра ще триває. Переглянути її можна буде потім.
+replay-timeline = Перебіг гри
+replay-position = Положення
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = Крок назад
+replay-on = Крок уперед
+replay-turn-back = До попереднього ходу
+replay-turn-on = До наступного ходу
+replay-eyes = Очима
+replay-everything = Усе відкрито
+replay-to-table = До столу
+
+## Rules
+rules-of = Правила: { $game }
+rules-search = Шукати в правилах
+rules-table = Таблиця
+rules-missing = Правила цієї гри тут ще не записано.
+
+## You
+me-title = Ви
+me-name = Ваше ім’я
+me-name-detail = Його бачать інші за столом.
+me-save = Зберегти
+me-renamed = Тепер вас звати { $name }.
+me-name-refused = Це ім’я не підходить. Спробуйте інше.
+me-link-title = Та сама людина на іншому пристрої
+me-link-text = Створіть код тут і введіть його там. Він діє один раз.
+me-link-make = Створити код
+me-link-secret = З цим кодом можна грати від вашого імені. Нікому його не показуйте.
+me-claim = Код з іншого пристрою
+me-claim-do = Застосувати
+me-claim-detail = Ви станете тим, ким ви є там; столи цього пристрою залишаться під старим ім’ям.
+me-code-refused = Цей код невідомий, використаний або застарілий.
+me-claimed = З поверненням, { $name }.
+
+## Settings
+settings-title = Налаштування
+settings-language = Мова
+settings-theme = Кольори
+settings-theme-auto = Як на пристрої
+settings-theme-light = Світлі
+settings-theme-dark = Темні
+settings-text = Розмір тексту
+settings-speed = Швидкість ходів
+settings-speed-instant = Одразу
+settings-confirm = Підтверджувати другим дотиком
+settings-confirm-detail = Перший дотик показує, що буде.
+settings-confirm-auto = На сенсорному екрані
+settings-always = Завжди
+settings-never = Ніколи
+settings-end = Коли лишилося тільки закінчити хід
+settings-end-manual = Закінчу сам
+settings-end-soon = Закінчити через 3 секунди
+settings-end-now = Закінчити одразу
+settings-patterns = Візерунки на полі
+settings-patterns-soft = Слабкі
+settings-patterns-strong = Чіткі
+settings-sound = Звук
+settings-notify = Сповіщати, коли мій хід
+settings-notify-detail = Лише поки ця сторінка відкрита у фоні.
+settings-notify-denied = Браузер не дозволяє сповіщення для цієї сторінки.
+settings-codes = Назви місць на полі
+settings-danger = Позначати мої фігури в небезпеці
+settings-shortcuts = Літери як швидкі клавіші
+settings-shortcuts-detail = Стрілки, Tab, Enter і Escape працюють завжди.
+settings-left = Керування під ліву руку
+
+## What goes wrong
+lost-title = Тут нічого немає
+lost-text = Ця адреса нікуди не веде.
+error-load = Частина сторінки не завантажилася.
+error-unexpected = Щось пішло не так. Спробуйте ще раз.
+table-reason-offline = Немає зв’язку із сервером.
+table-reason-unexpected = Щось пішло не так. Спробуйте ще раз.
+table-reason-unavailable = У сервера зараз негаразди. Спробуйте ще раз.
+table-reason-game_over = Гру закінчено.
+table-reason-not_your_turn = Зараз не ваш хід.
+table-reason-stale = За столом уже щось сталося. Погляньте ще раз.
+table-reason-nothing_to_undo = Скасовувати нічого.
+table-reason-cannot_undo = Це вже не можна скасувати.
+table-reason-malformed = Сервер цього не зрозумів.
+table-reason-no_identity = Сервер вас не знає. Завантажте сторінку знову.
+table-reason-foreign_origin = Цей запит надійшов з іншої сторінки.
+table-reason-not_found = Такого тут немає.
+table-reason-method_not_allowed = Тут це неможливо.
+table-reason-not_your_seat = Це не ваше місце.
+table-reason-not_your_table = Це може лише той, хто відкрив стіл.
+table-reason-too_large = Забагато за один раз.
+table-reason-too_many = { $seconds ->
+    [one] Занадто швидко. Спробуйте через { $seconds } секунду.
+    [few] Занадто швидко. Спробуйте через { $seconds } секунди.
+   *[many] Занадто швидко. Спробуйте через { $seconds } секунд.
+  }
+table-reason-seat_taken = Там уже хтось сидить.
+table-reason-seats_open = Ще є вільні місця.
+table-reason-not_started = Гра ще не почалася.
+table-reason-already_started = Гра вже почалася.
+table-reason-still_running = Гра ще триває.
+table-reason-no_such_version = Так далеко гра не дійшла.
+table-reason-unknown_game = Такої гри тут немає.
+table-reason-unknown_bot = Такого бота немає.
+table-reason-seed_not_allowed = За відкритими столами мішає лише випадок.
+table-reason-no_hints = За цим столом грають без підказок.
+table-reason-bad_text = { $most ->
+    [one] Не більше { $most } знака і не порожньо.
+    [few] Не більше { $most } знаків і не порожньо.
+   *[many] Не більше { $most } знаків і не порожньо.
+  }
+table-reason-bad_pace = Такий час на роздуми неможливий.
+table-reason-bad_code = Цей код невідомий, використаний або застарілий.
+table-reason-not_absent = { $seconds ->
+    [one] Бот може вступити через { $seconds } секунду відсутності.
+    [few] Бот може вступити через { $seconds } секунди відсутності.
+   *[many] Бот може вступити через { $seconds } секунд відсутності.
+  }
+table-reason-unknown_option = Налаштування «{ $key }» немає.
+table-reason-option_value = «{ $value }» тут неможливо. Можна: { $allowed }.
+table-reason-player_count = Ця гра для { $least }–{ $most } гравців.

@@ -1,0 +1,273 @@
+/**
+ * The contract between the page and a game's board.
+ *
+ * A game's screen lives in `games/GAME/ui/`; its `index.ts` has a default export of type
+ * {@link GameUi}. The page finds it by that path, so a new game changes nothing here.
+ * A board gets data in and gives actions out: it fetches nothing and knows no rules. What can be
+ * clicked is what stands in `frame.legal`; why something cannot is asked by `why`; what it would do
+ * is asked by `preview`.
+ */
+import type { Component } from 'svelte';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** An action, event, refusal or option as it comes over the wire: a tag and named fields. */
+export type Wire = Record<string, unknown>;
+
+/** An action on offer. */
+export interface Legal<A = Wire> {
+  action: A;
+  /**
+   * What may follow at once, where the action is only the beginning of a choice ("move by forest",
+   * then each walk). Send both as one list: `send([legal.action, chosen])`.
+   */
+  then?: A[];
+}
+
+/** One entry of the log as this viewer may see it. */
+export interface News<E = Wire> {
+  /** The version it led to. */
+  version: number;
+  seat: Seat;
+  /** Set if the entry was an undo: the version that was taken back to. */
+  undo?: number;
+  events: E[];
+}
+
+/** Where a seat's points come from; the lines add up to the total. */
+export interface Sheet {
+  lines: { name: string; points: number }[];
+  total: number;
+}
+
+/** How the game ended. `placing` is 1 for the winners; players who share a place share its number. */
+export interface Outcome {
+  placing: number[];
+  score: number[];
+}
+
+/** Who owes a decision: these seats, or nobody since the game is over. */
+export type Turn = { of: Seat[] } | 'over';
+
+/** Everything a screen needs, as `crates/shelf` writes it. */
+export interface Frame<V = unknown, F = unknown, A = Wire, E = Wire> {
+  version: number;
+  news: News<E>[];
+  view: V;
+  figures: F;
+  /** By seat. */
+  sheets: Sheet[];
+  /** What the viewer's seat may do; empty for everybody else. */
+  legal: Legal<A>[];
+  turn: Turn;
+  /** The earliest version the viewer may take back to: undo is possible iff this is a number. */
+  undo: number | null;
+  outcome: Outcome | null;
+}
+
+/** What a list of actions would do. */
+export interface Preview<F = unknown, E = Wire> {
+  events: E[];
+  before: F;
+  after: F;
+  /** False if what follows depends on a draw or a secret: then `events` stops before it. */
+  complete: boolean;
+}
+
+/** A fact some viewers know. */
+export type Secret<T> = { known: T } | 'hidden';
+
+/** A line of the log: one event, or one undo. */
+export interface LogLine<E = Wire> {
+  /** Unique and stable: version and place in its entry. */
+  id: string;
+  version: number;
+  seat: Seat;
+  /** `null` for an undo. */
+  event: E | null;
+  /** Whether it was taken back since. */
+  undone: boolean;
+}
+
+/** Texts. `t('wolves-ui-prompt-move', { left: 2 })`. A missing key is shown as it is. */
+export interface Translate {
+  (key: string, args?: Record<string, string | number>): string;
+  /** Whether there is such a text. */
+  has(key: string): boolean;
+  /** An event, refusal or action of this game in words: the message `GAME-KIND-TAG`. */
+  tell(kind: 'event' | 'reason' | 'action', what: Wire): string;
+  /** The word for a thing of this game: the message `GAME-name-ID`. */
+  name(id: string): string;
+  /** A number as this language writes it, always with its sign if `signed`. */
+  number(value: number, signed?: boolean): string;
+}
+
+/**
+ * What is being shown right now. The page walks through the news of a frame event by event; a board
+ * draws the current one over its picture (a wolf under way, a flipping tile) from `event` alone and
+ * needs no timers of its own: give its transitions `ms` as their duration.
+ *
+ * Other players' events are shown *before* `frame` changes to what they led to; any key or click
+ * skips to the end and is swallowed. The viewer's own events are shown *after* the frame has
+ * changed and never hold up the next click.
+ */
+export interface Stage<E = Wire> {
+  event: E;
+  seat: Seat;
+  version: number;
+  /** Changes with every event, also between two equal ones. */
+  key: number;
+  /** How long it is shown at the chosen speed; 0 with reduced motion or speed "instant". */
+  ms: number;
+  /** Whether `frame` already includes it (own events, repeated ones). */
+  after: boolean;
+}
+
+/** What people choose once for all tables (see the settings page). */
+export interface Settings {
+  language: string;
+  theme: 'auto' | 'light' | 'dark';
+  /** Text size in per cent. */
+  text: 100 | 115 | 130 | 150;
+  /** Factor of the animation speed; 0 shows results at once. */
+  speed: 0 | 0.5 | 1 | 2;
+  /** Whether a first tap previews and a second one acts. Boards use `confirmTaps` below. */
+  confirm: 'auto' | 'always' | 'never';
+  /** What happens when nothing is left but to end the turn. */
+  autoEnd: 'manual' | 'soon' | 'now';
+  /** Names of places on the map. */
+  codes: boolean;
+  /** Mark own pieces that a rival could take. */
+  danger: boolean;
+  patterns: 'soft' | 'strong';
+  /** 0–100; 0 is off. */
+  sound: number;
+  notify: boolean;
+  /** Letter keys. Arrow keys, Tab, Enter and Escape always work. */
+  shortcuts: boolean;
+  leftHanded: boolean;
+}
+
+/** What a board gets. `V`, `F`, `A`, `E` are the game's view, figures, action and event. */
+export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
+  frame: Frame<V, F, A, E>;
+  /** The seat whose eyes these are; `null` for spectators and replays. */
+  viewer: Seat | null;
+  /** By seat; the viewer's own seat is called "You" in the page's language. */
+  names: string[];
+  /** A request is under way: show that nothing more can be sent, but don't hide anything. */
+  busy: boolean;
+  settings: Settings;
+  /** Whether a tap previews first (touch screens, unless set otherwise). */
+  confirmTaps: boolean;
+  t: Translate;
+  /** Every event so far that still is in memory, oldest first. */
+  log: LogLine<E>[];
+  /** What others did since the viewer's last action: the "since your last turn" strip. */
+  since: LogLine<E>[];
+  stage: Stage<E> | null;
+  /** Plays actions, all or nothing. Resolves to whether they were accepted; a refusal is shown by the page. */
+  send(actions: A[]): Promise<boolean>;
+  /** Takes back the last action, or everything after version `to` (`frame.undo` = the whole turn). */
+  undo(to?: number): Promise<boolean>;
+  /** Why the action is not possible, in words; `null` if it is. */
+  why(action: A): Promise<string | null>;
+  /** What these actions would do; `null` if they are refused. Answers are remembered per version. */
+  preview(actions: A[]): Promise<Preview<F, E> | null>;
+  /** Shows these lines again on the stage, over the present position. */
+  show(lines: LogLine<E>[]): void;
+  /** What a strong player would do; missing where the table allows no hints. */
+  hint?: () => Promise<A[] | null>;
+  /** Opens a seat's score as a sum. */
+  openSheet(seat: Seat): void;
+  /** Opens the rules at a section of RULES.md ("5.2"), or at the beginning. */
+  openRules(section?: string): void;
+}
+
+/** What a board's own controls for a table's options get, if it brings some. */
+export interface SetupProps {
+  players: number;
+  /** What is chosen so far; missing means the default. Change it in place. */
+  options: Record<string, string>;
+  specs: { key: string; allowed: string; default: string }[];
+  t: Translate;
+}
+
+/** A component that is loaded when it is first needed. */
+export type Lazy<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
+
+/**
+ * The default export of `games/GAME/ui/index.ts`. The module itself is loaded on every page, so it
+ * must stay small: everything big stands behind a function that imports it.
+ *
+ * Texts of the screen are in `games/GAME/ui/i18n/{en,de,fr,ru,uk}.ftl` under `GAME-ui-…`; the page
+ * itself needs `GAME-ui-title`, `GAME-ui-line` (one sentence for the home page) and
+ * `GAME-ui-minutes` (argument `players`). The texts shared with the command line are in
+ * `games/GAME/i18n/`.
+ */
+export interface GameUi {
+  /** The board between top bar and the screen's edges. Its area is the container `board`. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has its own view
+  board: () => Promise<{ default: Component<any> }>;
+  /** The picture on the home card: decoration, hidden from screen readers, fills its box. */
+  art: Lazy<Record<string, never>>;
+  /** Own controls for the table's options; without it the page lists them plainly. */
+  setup?: () => Promise<{ default: Component<SetupProps> }>;
+  /** Offers a chip row on the home card, e.g. the levels of a solo game. */
+  solo?: { option: string; values: string[] };
+  /** Whether players have secrets: on one device the screen is then covered between them. */
+  secret: boolean;
+  /** How long an event is shown at speed 1, in milliseconds; 0 for what nobody needs to see. */
+  pace(event: Wire): number;
+  /** A few words about where the game stands ("Age II"), for the top bar; may be empty. */
+  describe(frame: Frame<never, never>, t: Translate): string;
+}
+
+/**
+ * The legal actions whose fields have these values: how choices are made step by step.
+ * `narrow(legal, { act: 'howl' })`, then `narrow(those, { at: 'A3' })`. Fields are compared deeply.
+ */
+export function narrow<L extends Legal>(legal: readonly L[], fields: Partial<L['action']>): L[] {
+  const wanted = Object.entries(fields);
+  return legal.filter(({ action }) =>
+    wanted.every(([field, value]) => same((action as Wire)[field], value)),
+  );
+}
+
+/** The different values a field has among these actions, in their order. */
+export function choices<L extends Legal, K extends keyof L['action']>(
+  legal: readonly L[],
+  field: K,
+): NonNullable<L['action'][K]>[] {
+  const found: NonNullable<L['action'][K]>[] = [];
+  for (const { action } of legal) {
+    const value = (action as L['action'])[field];
+    if (value !== undefined && value !== null && !found.some((it) => same(it, value))) {
+      found.push(value as NonNullable<L['action'][K]>);
+    }
+  }
+  return found;
+}
+
+/** Whether two values from JSON are equal. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [left, right] = [Object.entries(a), Object.entries(b)];
+  return (
+    left.length === right.length &&
+    Array.isArray(a) === Array.isArray(b) &&
+    left.every(([key, value]) => Object.hasOwn(b, key) && same(value, (b as Wire)[key]))
+  );
+}
+
+/** The fact, if this viewer knows it. */
+export function known<T>(secret: Secret<T>): T | null {
+  return typeof secret === 'object' && secret !== null ? secret.known : null;
+}
+
+/** The seats that owe a decision. */
+export function deciding(frame: Pick<Frame, 'turn'>): Seat[] {
+  return frame.turn === 'over' ? [] : frame.turn.of;
+}

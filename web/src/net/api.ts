@@ -1,0 +1,115 @@
+/** Every request the page makes. Who asks without an identity becomes a guest, without a dialog. */
+import type { Frame, Preview, Wire } from '../board';
+import type { ChatMessage, GameInfo, Me, NewTable, ReplayFile, TableInfo, Tables } from './wire';
+
+/** The server's no, or nobody's answer (`status` 0). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    /** `{ reason, …numbers }`. */
+    readonly refusal: Wire,
+  ) {
+    super(String(refusal.reason ?? status));
+  }
+
+  get offline(): boolean {
+    return this.status === 0 || this.status >= 502;
+  }
+}
+
+let guest: Promise<Me> | null = null;
+
+/** Who we are; a guest is made on first need. */
+export function identity(): Promise<Me> {
+  guest ??= call<Me>('GET', '/api/me').catch(async (error: unknown) => {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    return call<Me>('POST', '/api/guests', {});
+  });
+  guest.catch(() => (guest = null));
+  return guest;
+}
+
+/** Forgets who we are, to ask again. */
+export function forgetIdentity(): void {
+  guest = null;
+}
+
+/** A request, without caring who asks. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, 'content-type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refused(0, { reason: 'offline' });
+  }
+  const text = await answer.text();
+  let json: unknown = null;
+  try {
+    json = text ? JSON.parse(text) : null;
+  } catch {
+    // An answer that is not JSON comes from something between us and the server.
+  }
+  if (!answer.ok) {
+    throw new Refused(answer.status, (json as Wire | null) ?? { reason: 'unexpected' });
+  }
+  return json as T;
+}
+
+/** A request of somebody: with an identity, made now if there is none. */
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await identity();
+  return call<T>(method, path, body);
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const of = (seat: number | null) => (seat === null ? '' : `seat=${seat}`);
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  rename: async (name: string) => {
+    const me = await ask<Me>('PATCH', '/api/me', { name });
+    guest = Promise.resolve(me);
+    return me;
+  },
+  link: () => ask<{ code: string }>('POST', '/api/me/link', {}),
+  claim: async (code: string) => {
+    const me = await call<Me>('POST', '/api/me/claim', { code });
+    guest = Promise.resolve(me);
+    return me;
+  },
+
+  tables: () => ask<Tables>('GET', '/api/tables'),
+  create: (wanted: NewTable) => ask<{ id: string }>('POST', '/api/tables', wanted),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  sit: (id: string, seat: number) => ask('POST', `${table(id)}/seats/${seat}`, {}),
+  leave: (id: string, seat: number) => ask('DELETE', `${table(id)}/seats/${seat}`),
+  setBot: (id: string, seat: number, bot: string | null) =>
+    ask('PUT', `${table(id)}/seats/${seat}`, { bot }),
+  start: (id: string) => ask('POST', `${table(id)}/start`, {}),
+  rematch: (id: string) => ask<{ id: string }>('POST', `${table(id)}/rematch`, {}),
+
+  act: (id: string, seat: number, version: number, actions: unknown[]) =>
+    ask<{ version: number }>('POST', `${table(id)}/actions`, { seat, version, actions }),
+  undo: (id: string, seat: number, version: number, to?: number) =>
+    ask<{ version: number }>('POST', `${table(id)}/undo`, { seat, version, to }),
+  why: (id: string, seat: number, action: unknown) =>
+    ask<{ refusal: Wire | null }>('POST', `${table(id)}/why`, { seat, action }),
+  preview: (id: string, seat: number, actions: unknown[]) =>
+    ask<Preview>('POST', `${table(id)}/preview`, { seat, actions }),
+  hint: (id: string, seat: number) => ask<{ action: Wire }>('POST', `${table(id)}/hint`, { seat }),
+
+  frame: (id: string, version: number, seat: number | null, everything = false) =>
+    ask<Frame>(
+      'GET',
+      `${table(id)}/frames/${version}?${everything ? 'view=everything' : of(seat)}`,
+    ),
+  replay: (id: string) => ask<ReplayFile>('GET', `${table(id)}/replay`),
+  chat: (id: string) => ask<ChatMessage[]>('GET', `${table(id)}/chat`),
+  say: (id: string, said: string) => ask('POST', `${table(id)}/chat`, { said }),
+  events: (id: string, seat: number | null) => `${table(id)}/events?${of(seat)}`,
+};

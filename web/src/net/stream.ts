@@ -1,0 +1,141 @@
+/**
+ * Server-sent events that come back by themselves.
+ *
+ * Read with `fetch` rather than `EventSource`, because three things matter here that it does not
+ * give: a retry after a quarter of a second (its own default is three), noticing a connection that
+ * died in silence by the missing heartbeat, and going on after an error answer of a proxy.
+ * `Last-Event-ID` is sent just the same, so the server sees an ordinary client.
+ */
+
+export interface Message {
+  event: string;
+  data: string;
+  id: string | null;
+}
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface StreamOptions {
+  /** An address that starts with a slash. */
+  url: string;
+  onmessage(message: Message): void;
+  onstate(state: Connection, status?: number): void;
+  /** Called before each attempt, e.g. to make sure there is an identity. */
+  prepare?(): Promise<unknown>;
+  fetch?: typeof fetch;
+  /** Silence after which the connection counts as dead. */
+  silence?: number;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 1000;
+
+/** Opens a stream; the function it returns closes it for good. */
+export function stream(options: StreamOptions): () => void {
+  const silence = options.silence ?? 40_000;
+  const ask = options.fetch ?? fetch;
+  let lastId: string | null = null;
+  let wait = FIRST_WAIT;
+  let closed = false;
+  let attempt: AbortController | null = null;
+  let wake: () => void = () => {};
+
+  async function once(): Promise<void> {
+    attempt = new AbortController();
+    const { signal } = attempt;
+    await options.prepare?.();
+    const headers: Record<string, string> = { accept: 'text/event-stream' };
+    if (lastId !== null) headers['last-event-id'] = lastId;
+    const answer = await ask(options.url, { headers, signal, cache: 'no-store' });
+    if (!answer.ok || !answer.body) throw new Status(answer.status);
+    options.onstate('open');
+    wait = FIRST_WAIT;
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    const parse = parser((message) => {
+      lastId = message.id ?? lastId;
+      options.onmessage(message);
+    });
+    for (;;) {
+      const timer = setTimeout(() => attempt?.abort(), silence);
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+      if (done) return;
+      parse(value);
+    }
+  }
+
+  async function forever(): Promise<void> {
+    options.onstate('connecting');
+    while (!closed) {
+      try {
+        await once();
+      } catch (error) {
+        if (closed) return;
+        if (error instanceof Status && error.final) {
+          options.onstate('refused', error.status);
+          return;
+        }
+      }
+      if (closed) return;
+      options.onstate('lost');
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, wait);
+      });
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    }
+  }
+
+  // After sleep or a network change the old connection may only look alive.
+  const again = () => {
+    wait = FIRST_WAIT;
+    wake();
+  };
+  const back = () => {
+    attempt?.abort();
+    again();
+  };
+  addEventListener('online', back);
+  document.addEventListener('visibilitychange', again);
+  void forever();
+  return () => {
+    closed = true;
+    removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', again);
+    attempt?.abort();
+    wake();
+  };
+}
+
+class Status extends Error {
+  constructor(readonly status: number) {
+    super(`status ${status}`);
+  }
+
+  /** Whether asking again cannot help. */
+  get final(): boolean {
+    return this.status === 400 || this.status === 403 || this.status === 404;
+  }
+}
+
+/** Cuts text that arrives in pieces into messages. */
+export function parser(onmessage: (message: Message) => void): (text: string) => void {
+  let rest = '';
+  let [event, data, id]: [string, string[], string | null] = ['message', [], null];
+  return (text) => {
+    const lines = (rest + text).split(/\r\n|\n/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line === '') {
+        if (data.length > 0) onmessage({ event, data: data.join('\n'), id });
+        [event, data, id] = ['message', [], null];
+        continue;
+      }
+      const colon = line.indexOf(':');
+      const field = colon < 0 ? line : line.slice(0, colon);
+      const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
+      if (field === 'event') event = value;
+      else if (field === 'data') data.push(value);
+      else if (field === 'id') id = value;
+    }
+  };
+}

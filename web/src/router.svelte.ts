@@ -1,0 +1,79 @@
+/** Which page is shown: plain addresses, no hashes, links work without any code of their own. */
+
+/** A page and what its address says. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
+  | { page: 'me' }
+  | { page: 'settings' }
+  | { page: 'lost' };
+
+/** The page of an address. */
+export function routeOf(path: string): Route {
+  const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (rest.length > 0) return { page: 'lost' };
+  if (second === undefined) {
+    if (first === '') return { page: 'home' };
+    return first === 'me' || first === 'settings' ? { page: first } : { page: 'lost' };
+  }
+  switch (first) {
+    case 't':
+      return { page: 'table', id: second };
+    case 'replay':
+      return { page: 'replay', id: second };
+    case 'new':
+    case 'rules':
+    case 'learn':
+      return { page: first, game: second };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let route = $state.raw(routeOf(location.pathname));
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+};
+
+/** Goes to an address of this page. */
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  show();
+}
+
+/** Follows the browser's back button and ordinary links. Call once. */
+export function startRouter(): void {
+  addEventListener('popstate', show);
+  addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.download) return;
+    const to = new URL(link.href, location.href);
+    if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
+    if (to.pathname === location.pathname && to.hash) return;
+    event.preventDefault();
+    go(to.pathname + to.search + to.hash);
+  });
+}
+
+function show(): void {
+  const before = route;
+  route = routeOf(location.pathname);
+  if (JSON.stringify(before) !== JSON.stringify(route)) scrollTo(0, 0);
+}

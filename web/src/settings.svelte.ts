@@ -1,0 +1,80 @@
+/** What people choose once for all tables: kept in this browser, applied at once. */
+import type { Settings } from './board';
+import { LANGUAGES } from './words/words';
+import { browserLanguage, speak } from './words/texts.svelte';
+
+const KEY = 'settings';
+
+const DEFAULTS: Settings = {
+  language: 'en',
+  theme: 'auto',
+  text: 100,
+  speed: 1,
+  confirm: 'auto',
+  autoEnd: 'manual',
+  codes: true,
+  danger: false,
+  patterns: 'strong',
+  sound: 60,
+  notify: false,
+  shortcuts: true,
+  leftHanded: false,
+};
+
+export const settings: Settings = $state(read());
+
+/** Keeps the settings and applies them to the page. Call inside an effect root. */
+export function applySettings(): void {
+  $effect(() => {
+    const kept = { ...settings };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Without storage the settings last as long as the page.
+    }
+  });
+  $effect(() => {
+    const page = document.documentElement;
+    page.dataset.theme = settings.theme;
+    page.style.setProperty('--text-scale', String(settings.text / 100));
+  });
+  $effect(() => {
+    void speak(settings.language);
+  });
+}
+
+/** Whether a first tap previews and a second one acts. */
+export function confirmTaps(): boolean {
+  if (settings.confirm !== 'auto') return settings.confirm === 'always';
+  return coarse.matches;
+}
+
+/** Whether nothing may move. */
+export function still(): boolean {
+  return settings.speed === 0 || reduced.matches;
+}
+
+const coarse = media('(pointer: coarse)');
+const reduced = media('(prefers-reduced-motion: reduce)');
+
+function media(query: string): { matches: boolean } {
+  return typeof matchMedia === 'function' ? matchMedia(query) : { matches: false };
+}
+
+/** What is stored, as far as it makes sense; the language may be set by the address once. */
+function read(): Settings {
+  const fresh: Settings = { ...DEFAULTS, language: browserLanguage() };
+  let stored: Partial<Settings> = {};
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    // What cannot be read is as good as not there.
+  }
+  const merged = { ...fresh };
+  for (const key of Object.keys(DEFAULTS) as (keyof Settings)[]) {
+    if (typeof stored[key] === typeof DEFAULTS[key]) Object.assign(merged, { [key]: stored[key] });
+  }
+  const asked = new URLSearchParams(location.search).get('lang') ?? merged.language;
+  const known = [...LANGUAGES, 'pseudo'] as string[];
+  return { ...merged, language: known.includes(asked) ? asked : fresh.language };
+}

@@ -1,0 +1,40 @@
+/** Calling somebody back to a table that waits for them: title, icon, sound, notification. */
+import { settings } from '../settings.svelte';
+import { play } from './sound';
+
+let title = $state('');
+let waiting = $state(false);
+
+/** What the browser's tab says; `waiting` puts a dot before it and on the icon. */
+export function setTitle(text: string, isWaiting = false): void {
+  title = text;
+  waiting = isWaiting;
+}
+
+/** Keeps title and icon right. Call inside an effect root. */
+export function applyTitle(): void {
+  $effect(() => {
+    const own = title ? `${title} · Howl & Crown` : 'Howl & Crown';
+    document.title = waiting ? `● ${own}` : own;
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (icon) icon.href = waiting ? '/icon-waiting.svg' : '/icon.svg';
+  });
+}
+
+/** It has become somebody's turn: told once, loudly only if they look elsewhere. */
+export function callBack(heading: string, body: string): void {
+  play('turn');
+  if (!settings.notify || document.visibilityState === 'visible') return;
+  if (typeof Notification !== 'function' || Notification.permission !== 'granted') return;
+  const note = new Notification(heading, { body, icon: '/icon.svg', tag: location.pathname });
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
+}
+
+/** Asks for permission, because somebody has switched notifications on. */
+export async function allowNotifications(): Promise<boolean> {
+  if (typeof Notification !== 'function') return false;
+  return (await Notification.requestPermission()) === 'granted';
+}

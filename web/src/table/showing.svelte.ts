@@ -1,0 +1,175 @@
+/**
+ * What is on the screen right now: the frame, and the event being shown on its way to the next one.
+ * Headless: boards draw `frame` and `stage`, tests drive it with a clock of their own.
+ */
+import type { Frame, LogLine, Seat, Stage, Wire } from '../board';
+import { extend } from './log';
+
+/** A rival's whole turn takes no longer than this at speed 1. */
+const LONGEST = 2500;
+/** What is shown at all is shown at least this long. */
+const SHORTEST = 60;
+
+export interface ShowingOptions {
+  /** How long an event is shown at speed 1. */
+  pace(event: Wire): number;
+  /** The speed; 0 shows results at once. */
+  speed(): number;
+  viewer(): Seat | null;
+  /** Called for each event as it is shown or skipped, e.g. to say it aloud. */
+  onevent?(event: Wire, seat: Seat): void;
+  /** Called when a frame has become what is on the screen. */
+  onframe?(frame: Frame): void;
+}
+
+/** An event in the queue. */
+interface Step {
+  event: Wire;
+  seat: Seat;
+  version: number;
+}
+
+export class Showing {
+  frame = $state.raw<Frame | null>(null);
+  stage = $state.raw<Stage | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  /** Whether others' events are being shown before their frame: input skips them. */
+  holding = $state(false);
+
+  private queue: Frame[] = [];
+  private key = 0;
+  private running = false;
+  private cut: (() => void) | null = null;
+  private skipping = false;
+  private waiters: { version: number; done: () => void }[] = [];
+
+  constructor(private readonly options: ShowingOptions) {}
+
+  /** Takes the next frame; shows the way there if there is somebody to see it. */
+  push(frame: Frame): void {
+    const latest = this.queue.at(-1) ?? this.frame;
+    // The same version again, after a reconnect, may still bring fresher figures.
+    if (latest && frame.version < latest.version) return;
+    this.queue.push(frame);
+    const first = this.frame === null;
+    if (first || this.options.speed() === 0 || hidden()) {
+      this.skip();
+      if (!this.running) this.flush();
+    }
+    if (!this.running && this.queue.length > 0) void this.run();
+  }
+
+  /** Shows lines of the log again, over the frame that is there. */
+  show(lines: readonly LogLine[]): void {
+    if (this.running || this.options.speed() === 0) return;
+    const steps = lines.flatMap(({ event, seat, version }) =>
+      event ? [{ event, seat, version }] : [],
+    );
+    void this.run(steps);
+  }
+
+  /** Jumps to the newest frame. */
+  skip(): void {
+    if (!this.running) return;
+    this.skipping = true;
+    this.cut?.();
+  }
+
+  /** Resolves once this version is on the screen. */
+  reached(version: number): Promise<void> {
+    if ((this.frame?.version ?? -1) >= version) return Promise.resolve();
+    return new Promise((done) => this.waiters.push({ version, done }));
+  }
+
+  /** Forgets everything, for other eyes. */
+  clear(): void {
+    this.skip();
+    this.queue = [];
+    this.frame = null;
+    this.stage = null;
+    this.log = [];
+    this.holding = false;
+  }
+
+  private async run(again: Step[] = []): Promise<void> {
+    this.running = true;
+    if (again.length > 0) await this.play(again, true);
+    for (let next = this.queue[0]; next && !this.skipping; next = this.queue[0]) {
+      const viewer = this.options.viewer();
+      const own = viewer !== null && next.news.every((it) => it.seat === viewer);
+      const steps = stepsOf(next);
+      if (own) {
+        this.take(next);
+        await this.play(steps, true);
+      } else {
+        await this.play(steps, false);
+        if (this.queue[0] === next && !this.skipping) this.take(next);
+      }
+    }
+    this.running = false;
+    this.skipping = false;
+    this.flush();
+  }
+
+  private async play(steps: Step[], after: boolean): Promise<void> {
+    const shown = steps.filter((it) => this.options.pace(it.event) > 0);
+    for (const [index, { event, seat, version }] of shown.entries()) {
+      if (this.skipping) break;
+      // The next own click has been answered: its frame matters more than the last one's flourish.
+      if (after && this.queue.some((it) => it.version > version)) break;
+      const ms = this.duration(event, shown.slice(index));
+      if (ms === 0) break;
+      this.holding = !after;
+      this.key += 1;
+      this.stage = { event, seat, version, key: this.key, ms, after };
+      await new Promise<void>((done) => {
+        this.cut = done;
+        setTimeout(done, ms);
+      });
+    }
+    this.stage = null;
+    this.holding = false;
+    this.cut = null;
+  }
+
+  private duration(event: Wire, rest: Step[]): number {
+    const speed = this.options.speed();
+    if (speed === 0 || hidden()) return 0;
+    const waiting = this.queue.slice(1).flatMap(stepsOf);
+    const left = [...rest, ...waiting].reduce((sum, it) => sum + this.options.pace(it.event), 0);
+    const hurry = Math.min(1, LONGEST / left);
+    return Math.max((this.options.pace(event) * hurry) / speed, SHORTEST);
+  }
+
+  /** Everything that waits is on the screen at once. */
+  private flush(): void {
+    for (let next = this.queue[0]; next; next = this.queue[0]) this.take(next);
+  }
+
+  private take(frame: Frame): void {
+    this.queue = this.queue.filter((it) => it !== frame);
+    const first = this.frame === null;
+    const before = this.log.at(-1)?.version ?? 0;
+    this.log = extend(this.log, frame.news);
+    this.frame = frame;
+    if (!first) {
+      for (const { event, seat, version } of stepsOf(frame)) {
+        if (version > before) this.options.onevent?.(event, seat);
+      }
+    }
+    this.options.onframe?.(frame);
+    const reached = this.waiters.filter((it) => it.version <= frame.version);
+    this.waiters = this.waiters.filter((it) => it.version > frame.version);
+    for (const it of reached) it.done();
+  }
+}
+
+function stepsOf(frame: Frame): Step[] {
+  return frame.news.flatMap(({ events, seat, version }) =>
+    events.map((event) => ({ event, seat, version })),
+  );
+}
+
+function hidden(): boolean {
+  return document.visibilityState === 'hidden';
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { Words, bundle, pseudo } from './words';
+
+const ENGLISH = `
+wolves-name-pack-wolf = pack wolf
+wolves-name-forest = forest
+wolves-event-wolf_walked = { $seat } moved a { $wolf } from { $from } to { $to }.
+wolves-event-drawn = { $seat } drew { $cards }.
+wolves-event-shared = { $seats } share { $region_id ->
+    [a] the first region
+   *[other] region { $region }
+  }.
+wolves-event-left = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+  } left of { $owner_id ->
+    [none] nobody
+   *[other] somebody
+  }.
+wolves-reason-out_of_range = { $at } is { $distance } away, { $range } is your range.
+table-reason-stale = The table has moved on.
+`;
+const GERMAN = `wolves-name-forest = Wald`;
+const players = ['Ada', 'Bo', 'Cy'];
+const english = new Words('en', [bundle('en', [ENGLISH])]);
+
+test('an event is told with names for seats and words for things', () => {
+  const event = { event: 'wolf_walked', seat: 1, wolf: 'pack_wolf', from: 'A9', to: 'A6' };
+  expect(english.tell('wolves', 'event', event, players)).toBe(
+    'Bo moved a pack wolf from A9 to A6.',
+  );
+});
+
+test('a known secret is told as the fact, a hidden one as it is written', () => {
+  const known = { event: 'drawn', seat: 0, cards: { known: ['forest', 'x9'] } };
+  expect(english.tell('wolves', 'event', known, players)).toBe('Ada drew forest, x9.');
+  const hidden = { event: 'drawn', seat: 0, cards: 'hidden' };
+  expect(english.tell('wolves', 'event', hidden, players)).toBe('Ada drew hidden.');
+});
+
+test('several seats are told one after the other, and ids can be selected on', () => {
+  const event = { event: 'shared', seats: [0, 2], region: 'a' };
+  expect(english.tell('wolves', 'event', event, players)).toBe('Ada, Cy share the first region.');
+});
+
+test('nothing has the id none, and numbers choose plural forms', () => {
+  const event = { event: 'left', count: 1, owner: null };
+  expect(english.tell('wolves', 'event', event, players)).toBe('one piece left of nobody.');
+});
+
+test('what the table refuses has words for all games', () => {
+  expect(english.tell('wolves', 'reason', { reason: 'stale', version: 3 }, players)).toBe(
+    'The table has moved on.',
+  );
+});
+
+test('what has no message is shown as it came', () => {
+  expect(english.tell('wolves', 'event', { event: 'new' }, players)).toBe('{"event":"new"}');
+  expect(english.tell('wolves', 'event', 7, players)).toBe('7');
+  expect(english.text('no-such-key')).toBe('no-such-key');
+});
+
+test('a language falls back to English text by text, and says what it lacks', () => {
+  const lacking: string[] = [];
+  const german = new Words('de', [bundle('de', [GERMAN]), bundle('en', [ENGLISH])], (key) =>
+    lacking.push(key),
+  );
+  expect(german.name('wolves', 'forest')).toBe('Wald');
+  expect(german.name('wolves', 'pack_wolf')).toBe('pack wolf');
+  expect(lacking).toEqual(['wolves-name-pack-wolf']);
+});
+
+test('the pseudo-locale is 40 % longer and leaves numbers and arguments alone', () => {
+  const text = 'Choose where the wolf goes';
+  expect(pseudo(text).length / text.length).toBeGreaterThan(1.3);
+  const words = new Words('en', [bundle('en', [ENGLISH], pseudo)]);
+  const reason = { reason: 'out_of_range', at: 'A3', distance: 4, range: 2 };
+  expect(words.tell('wolves', 'reason', reason, players)).toBe(
+    'A3 îss 4 åwwåýý, 2 îss ýööür rråññgé.',
+  );
+});

@@ -1,0 +1,27 @@
+/** How the page is built, served while working on it, and tested. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.HOWLCROWN_URL ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    // The boards live outside this folder: they take Svelte from here, and the page's parts by name.
+    dedupe: ['svelte'],
+    alias: { $board: here('src/board.ts'), $parts: here('src/parts') },
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, changeOrigin: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    dir: here('..'),
+    include: ['web/src/**/*.test.ts', 'games/*/ui/**/*.test.ts'],
+  },
+});
