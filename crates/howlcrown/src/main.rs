@@ -3,6 +3,7 @@
 //! Layout: one module per command; [`ask`] holds what several commands ask for alike.
 
 mod archive;
+mod arena;
 mod ask;
 mod bench;
 mod choose;
@@ -48,6 +49,8 @@ enum Command {
     Verify(verify::Verify),
     /// Count the sequences of decisions that follow a set-up.
     Perft(perft::Perft),
+    /// Let bots play each other and print who wins how often.
+    Arena(arena::Arena),
     /// Measure speed and size: one line per figure, `name value unit`.
     Bench(bench::Bench),
 }
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Replay(it) => it.run(),
         Command::Verify(it) => it.run(),
         Command::Perft(it) => it.run(),
+        Command::Arena(it) => it.run(),
         Command::Bench(it) => it.run(),
     };
     match done {

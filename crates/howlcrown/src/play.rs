@@ -129,8 +129,9 @@ impl Evening<'_> {
                 _ => {
                     let bot = owing.iter().find(|it| !self.play.you.contains(&it.0)).context("a bot owes")?;
                     let seed = self.started.wrapping_add(u64::from(self.table.version()));
-                    let action = self.table.decide(bot, &self.play.bot, seed).context("the bot exists")?;
-                    self.table.play(bot, &action)?;
+                    for action in self.table.plan(bot, &self.play.bot, seed)? {
+                        self.table.play(bot, &action)?;
+                    }
                 }
             }
         }
