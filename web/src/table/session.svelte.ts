@@ -98,10 +98,14 @@ export class Session {
     return this.ask(() => api.undo(this.id, viewer, frame.version, to));
   }
 
-  /** Why an action is not possible, in words. */
-  async why(action: Wire): Promise<string | null> {
+  /** Why an action, or one of several in a row, is not possible, in words. */
+  async why(action: Wire | Wire[]): Promise<string | null> {
     if (this.viewer === null) return null;
     try {
+      if (Array.isArray(action)) {
+        await api.preview(this.id, this.viewer, action);
+        return null;
+      }
       const { refusal } = await api.why(this.id, this.viewer, action);
       return refusal ? this.words.tell('reason', refusal) : null;
     } catch (error) {

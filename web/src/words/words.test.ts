@@ -6,6 +6,7 @@ wolves-name-pack-wolf = pack wolf
 wolves-name-forest = forest
 wolves-event-wolf_walked = { $seat } moved a { $wolf } from { $from } to { $to }.
 wolves-event-drawn = { $seat } drew { $cards }.
+wolves-event-won = { $owner } over { $losers }.
 wolves-event-shared = { $seats } share { $region_id ->
     [a] the first region
    *[other] region { $region }
@@ -85,4 +86,9 @@ test('the pseudo-locale is 40 % longer and leaves numbers and arguments alone', 
   expect(words.tell('wolves', 'reason', reason, players)).toBe(
     'A3 îss 4 åwwåýý, 2 îss ýööür rråññgé.',
   );
+});
+
+test('owners, winners and losers are told by their names', () => {
+  const event = { event: 'won', owner: 1, losers: [0, 2] };
+  expect(english.tell('wolves', 'event', event, players)).toBe('Bo over Ada, Cy.');
 });
