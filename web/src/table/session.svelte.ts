@@ -9,6 +9,7 @@ import { settings, still } from '../settings.svelte';
 import { need, t, translator } from '../words/texts.svelte';
 import { callBack } from './attention.svelte';
 import { sinceOwn } from './log';
+import { seatName } from './names';
 import { Showing } from './showing.svelte';
 import { play } from './sound';
 
@@ -252,7 +253,7 @@ export class Session {
   private nameOf(seat: SeatInfo, index: number): string {
     if (seat.you && this.mine.length === 1) return t('you');
     if (seat.you) return t('player-number', { number: index + 1 });
-    return seat.name ?? t('player-number', { number: index + 1 });
+    return seat.name ?? seatName(seat.kind, index);
   }
 
   private async ask(request: () => Promise<{ version: number }>): Promise<boolean> {

@@ -18,6 +18,7 @@ wolves-event-left = { $count ->
     [none] nobody
    *[other] somebody
   }.
+wolves-event-fled = { $owner } fled.
 wolves-reason-out_of_range = { $at } is { $distance } away, { $range } is your range.
 table-reason-stale = The table has moved on.
 `;
@@ -42,6 +43,12 @@ test('a known secret is told as the fact, a hidden one as it is written', () => 
 test('several seats are told one after the other, and ids can be selected on', () => {
   const event = { event: 'shared', seats: [0, 2], region: 'a' };
   expect(english.tell('wolves', 'event', event, players)).toBe('Ada, Cy share the first region.');
+});
+
+test('an owner is a player, or what has a name of its own', () => {
+  const told = (owner: unknown) =>
+    english.tell('wolves', 'event', { event: 'fled', owner }, players);
+  expect([told(2), told('pack_wolf')]).toEqual(['Cy fled.', 'pack wolf fled.']);
 });
 
 test('nothing has the id none, and numbers choose plural forms', () => {
