@@ -95,6 +95,7 @@ export function pace(event: { event?: unknown }): number {
 /** Events that need no line of their own in the log. */
 export function quiet(event: { event?: unknown }): boolean {
   return [
+    'paid',
     'move_began',
     'action_ended',
     'turn_ended',

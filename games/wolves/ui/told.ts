@@ -4,13 +4,18 @@ import { consequences, hunts, scoring, shifts } from './news';
 import { parts, tileOf } from './pay';
 import { MOONS } from './tables';
 import { nextKind, type Choice, type Deed, type Target } from './targets';
-import type { Event, Figures, Hex, Moon, Pay, SeatView, View, WolvesProps } from './wire';
+import type { Event, Figures, Hex, Moon, Pay, SeatView, Track, View, WolvesProps } from './wire';
 
 export interface Telling {
   t: Translate;
   view: View;
   figures: Figures;
   names: string[];
+}
+
+/** The name of a track; a howl as an attribute is its range. */
+export function trackName(t: Translate, track: Track): string {
+  return t.name(track === 'howl' ? 'howl-range' : track);
 }
 
 /** "A6, forest. Your alpha wolf, your den. Ringed: …" */
@@ -188,7 +193,7 @@ export function prompt(props: WolvesProps, choice: Choice): Asked {
   }
   if (choice.mode !== null) return { text: say(choice.mode), detail: free || number };
   if (choice.track !== null)
-    return { text: say('track', { track: t.name(choice.track) }), detail: number };
+    return { text: say('track', { track: trackName(t, choice.track) }), detail: number };
   if (open) return { text: free, detail: say('open-detail') };
   if (view.actions_done < 2) {
     return { text: `${number} ${say('idle')}`, detail: say('idle-detail') };
@@ -242,6 +247,8 @@ function tilesTold(t: Translate, seat: SeatView): string {
 }
 
 function packTold({ t, names }: Telling, seat: SeatView): string {
-  const tracks = seat.tracks.map(({ track, value }) => `${t.name(track)} ${value}`).join(', ');
+  const tracks = seat.tracks
+    .map(({ track, value }) => `${trackName(t, track)} ${value}`)
+    .join(', ');
   return `${names[seat.seat]}: ${tilesTold(t, seat)}; ${tracks}; ${t('wolves-ui-terrain-tokens', { count: seat.terrain_tokens })}, ${t('wolves-ui-action-tokens', { count: seat.action_tokens })}`;
 }
