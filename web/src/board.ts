@@ -214,7 +214,7 @@ export interface GameUi {
   art: Lazy<Record<string, never>>;
   /** Own controls for the table's options; without it the page lists them plainly. */
   setup?: () => Promise<{ default: Component<SetupProps> }>;
-  /** Offers a chip row on the home card, e.g. the levels of a solo game. */
+  /** Offers a solo game on the home card, one chip for each value; their texts are `GAME-ui-OPTION-VALUE`. */
   solo?: { option: string; values: string[] };
   /** Whether players have secrets: on one device the screen is then covered between them. */
   secret: boolean;

@@ -20,15 +20,15 @@ export interface StreamOptions {
   url: string;
   onmessage(message: Message): void;
   onstate(state: Connection, status?: number): void;
-  /** Called before each attempt, e.g. to make sure there is an identity. */
-  prepare?(): Promise<unknown>;
   fetch?: typeof fetch;
   /** Silence after which the connection counts as dead. */
   silence?: number;
 }
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 1000;
+const LONGEST_WAIT = 600;
+/** Nobody looks at a hidden page; it asks at once when it is shown again. */
+const HIDDEN_WAIT = 5000;
 
 /** Opens a stream; the function it returns closes it for good. */
 export function stream(options: StreamOptions): () => void {
@@ -43,7 +43,6 @@ export function stream(options: StreamOptions): () => void {
   async function once(): Promise<void> {
     attempt = new AbortController();
     const { signal } = attempt;
-    await options.prepare?.();
     const headers: Record<string, string> = { accept: 'text/event-stream' };
     if (lastId !== null) headers['last-event-id'] = lastId;
     const answer = await ask(options.url, { headers, signal, cache: 'no-store' });
@@ -79,7 +78,7 @@ export function stream(options: StreamOptions): () => void {
       options.onstate('lost');
       await new Promise<void>((resolve) => {
         wake = resolve;
-        setTimeout(resolve, wait);
+        setTimeout(resolve, document.visibilityState === 'hidden' ? HIDDEN_WAIT : wait);
       });
       wait = Math.min(wait * 2, LONGEST_WAIT);
     }

@@ -1,7 +1,7 @@
 /** A table as this browser takes part in it: who we are there, what is on the screen, what we send. */
 import { deciding, type Frame, type Preview, type Seat, type Wire } from '../board';
 import { GAMES } from '../games';
-import { Refused, api, identity } from '../net/api';
+import { Refused, api } from '../net/api';
 import { stream, type Connection, type Message } from '../net/stream';
 import type { ChatMessage, Clocks, SeatInfo, TableInfo } from '../net/wire';
 import { toast } from '../parts/toasts.svelte';
@@ -9,6 +9,7 @@ import { settings, still } from '../settings.svelte';
 import { need, t, translator } from '../words/texts.svelte';
 import { callBack } from './attention.svelte';
 import { sinceOwn } from './log';
+import { seatName } from './names';
 import { Showing } from './showing.svelte';
 import { play } from './sound';
 
@@ -19,6 +20,8 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   /** When `table` arrived, by `performance.now()`: its clocks count from there. */
   tableAt = $state(0);
+  /** Whether there are words for what is to be shown. */
+  ready = $state(false);
   connection = $state<Connection>('connecting');
   /** There is no such table, or not for us. */
   missing = $state(false);
@@ -60,11 +63,14 @@ export class Session {
   /** Finds out what there is and stays connected until `stop`. */
   async start(): Promise<void> {
     try {
-      const table = await api.table(this.id);
-      await need(table.game, `${table.game}/ui`);
-      this.takeTable(table);
+      this.takeTable(await api.table(this.id));
+      const game = this.table?.game ?? '';
       this.viewer = this.firstViewer();
+      // Stream, words and board come side by side.
       this.connect();
+      void GAMES[game]?.board();
+      await need(game, `${game}/ui`);
+      this.ready = true;
       this.chat = await api.chat(this.id);
     } catch (error) {
       if (error instanceof Refused && error.offline) {
@@ -173,7 +179,6 @@ export class Session {
     this.close?.();
     this.close = stream({
       url: api.events(this.id, this.viewer),
-      prepare: identity,
       onmessage: (message) => this.receive(message),
       onstate: (state) => {
         this.connection = state;
@@ -256,7 +261,7 @@ export class Session {
   private nameOf(seat: SeatInfo, index: number): string {
     if (seat.you && this.mine.length === 1) return t('you');
     if (seat.you) return t('player-number', { number: index + 1 });
-    return seat.name ?? t('player-number', { number: index + 1 });
+    return seat.name ?? seatName(seat.kind, index);
   }
 
   private async ask(request: () => Promise<{ version: number }>): Promise<boolean> {
