@@ -218,7 +218,12 @@ impl Evening<'_> {
     }
 
     /// Lists what can be typed next; returns the words that are certain and those behind the numbers.
-    fn offer(&self, seat: Seat, notations: &[String], so_far: &[String]) -> Result<(Vec<String>, Vec<String>)> {
+    fn offer(
+        &self,
+        seat: Seat,
+        notations: &[String],
+        so_far: &[String],
+    ) -> Result<(Vec<String>, Vec<String>)> {
         let words: Vec<&str> = so_far.iter().map(String::as_str).collect();
         let Narrowed::Many { certain, next } = narrow(notations, &words) else {
             // One action is left at the very start: it is offered as a whole.
