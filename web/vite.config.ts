@@ -17,7 +17,8 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, changeOrigin: true } },
+    // The server compares origin and host, so the host stays as the browser sent it.
+    proxy: { '/api': { target: server, changeOrigin: false } },
   },
   test: {
     environment: 'jsdom',

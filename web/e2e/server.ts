@@ -9,8 +9,8 @@ import { join } from 'node:path';
 function program(): string {
   const places = [
     process.env.HOWLCROWN,
-    join(__dirname, '../../target/release/howlcrown'),
-    join(__dirname, '../../target/debug/howlcrown'),
+    join(import.meta.dirname, '../../target/release/howlcrown'),
+    join(import.meta.dirname, '../../target/debug/howlcrown'),
   ];
   const found = places.find((it) => it !== undefined && existsSync(it));
   if (!found) throw new Error('no howlcrown program: build it, or say where it is by HOWLCROWN');
@@ -110,7 +110,7 @@ export async function openTable(
   };
   const made = await request.post(`${url}/api/tables`, {
     data: wanted,
-    headers: { authorization: `Bearer ${guest.token}` },
+    headers: { authorization: `Bearer ${guest.token}`, origin: url },
   });
   return ((await made.json()) as { id: string }).id;
 }

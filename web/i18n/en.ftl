@@ -76,6 +76,12 @@ seat-you = { $name } (you)
 seat-here = here
 seat-away = away
 seat-replaced = away, a bot plays on
+# What bots are called, by seat. Short, and the same person in every language.
+bot-name-0 = Ada
+bot-name-1 = Bo
+bot-name-2 = Cleo
+bot-name-3 = Dag
+bot-name-4 = Esme
 bot-uniform = Random
 bot-light = Simple
 bot-scripted = By rules of thumb

@@ -7,6 +7,7 @@ mod arena;
 mod ask;
 mod bench;
 mod choose;
+mod load;
 mod perft;
 mod play;
 mod replay;
@@ -32,6 +33,8 @@ enum Command {
     Play(play::Play),
     /// Serve tables and the web page until told to stop.
     Serve(serve::Serve),
+    /// Measure a server of its own on this machine: moves per second, latency, memory.
+    Load(load::Load),
     /// Copy the database of a server, also while it runs.
     Backup(archive::Backup),
     /// Write everything a database holds as lines of JSON.
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(it) => it.run(),
         Command::Serve(it) => it.run(),
+        Command::Load(it) => it.run(),
         Command::Backup(it) => it.run(),
         Command::Export(it) => it.run(),
         Command::Import(it) => it.run(),

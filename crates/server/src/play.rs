@@ -115,7 +115,9 @@ impl Live {
 
     /// Lets a bot think, if it is a bot's turn and nobody else's business.
     pub(crate) fn drive(&mut self) {
-        if !self.in_charge || self.thinking.is_some() || !self.is(Status::Running) {
+        // What is left over when the node ends is due, and somebody will claim it.
+        let closing = *self.house.closing.borrow();
+        if closing || !self.in_charge || self.thinking.is_some() || !self.is(Status::Running) {
             return;
         }
         let bot = |seat: Seat| Some((seat, self.record.seats[seat.index()].bot.clone()?));

@@ -20,7 +20,7 @@ pub(crate) fn apply(game: &mut Kingdoms, event: &Event) {
         Event::DecreeDealt { kingdom, decree } => {
             game.unseen_decrees &= !(1 << decree as u32);
             game.decrees[kingdom.index()] = Some(decree);
-            game.refit(kingdom);
+            game.watch(kingdom);
         }
         Event::AgeBegan { age, first } => {
             game.age = age;
@@ -210,6 +210,7 @@ fn board_cleared(game: &mut Kingdoms) {
     game.discard = Cards::NONE;
     game.decrees = [None; 5];
     game.fitting = [Cards::NONE; 5];
+    game.watching = [0; 5];
     game.capitals = [None; 5];
     game.retreated = Owners::NONE;
     game.stalled = 0;

@@ -39,6 +39,24 @@ pub struct Cards(pub(crate) u64);
 /// Bit 0 of every animal's byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
+/// Where the nth set bit of a byte is.
+const NTH: [[u8; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut nth) = (0, 0);
+        while bit < 8 {
+            if byte & (1 << bit) != 0 {
+                places[byte][nth] = bit;
+                nth += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    places
+};
+
 impl Cards {
     /// No card.
     pub const NONE: Self = Self(0);
@@ -132,13 +150,9 @@ impl Cards {
         let before = ((ONES * nth as u64) | (ONES << 7)).wrapping_sub(sums);
         let skipped = ((before >> 7) & ONES).wrapping_mul(ONES) >> 56;
         let shift = skipped as u32 * 8;
-        let mut left = nth - ((sums << 8) >> shift) as u32 % 256;
-        let mut byte = (self.0 >> shift) as u8;
-        while left > 0 {
-            byte &= byte - 1;
-            left -= 1;
-        }
-        Card((shift + byte.trailing_zeros()) as u8)
+        let left = nth - ((sums << 8) >> shift) as u32 % 256;
+        let byte = (self.0 >> shift) as u8;
+        Card(shift as u8 + NTH[byte as usize][left as usize % 8])
     }
 }
 

@@ -5,7 +5,7 @@ use tabletop::{Chance, Record, Seat, Step};
 use crate::{
     action::Action,
     cards::Card,
-    components::{Kingdom, Owner},
+    components::{HAND, Kingdom, Owner},
     decrees::{self, Decree},
     draw,
     event::{Cause, Event},
@@ -18,19 +18,33 @@ use crate::{
 /// Which territory is no question: all but the capital are alike, and the capital comes last.
 pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
     let hand = game.hand(seat);
+    // Every card is written down, but the place moves on only if the card fits: which cards fit
+    // cannot be foreseen, and a branch on it would cost more than the writing.
+    let mut count = acc.len();
+    acc.resize(count + MOST + 1, Action::Retreat);
+    let mut pair = None;
     for kingdom in Kingdom::ALL {
-        let fitting = hand.and(game.fitting(kingdom));
-        let claim = |card, with| Action::Claim { card, kingdom, with };
         if game.decree(kingdom) == Decree::Pair {
-            for card in fitting {
-                let partners = decrees::partners(hand, card);
-                acc.extend(partners.into_iter().map(|it| claim(card, Some(it))));
-            }
-        } else {
-            acc.extend(fitting.into_iter().map(|it| claim(it, None)));
+            pair = Some(kingdom);
+            continue;
+        }
+        let fitting = game.fitting(kingdom);
+        for card in hand.iter().take(HAND.into()) {
+            acc[count] = Action::Claim { card, kingdom, with: None };
+            count += usize::from(fitting.contains(card));
+        }
+    }
+    acc.truncate(count);
+    if let Some(kingdom) = pair {
+        for card in hand.and(game.fitting(kingdom)) {
+            let partners = decrees::partners(hand, card).iter();
+            acc.extend(partners.map(|it| Action::Claim { card, kingdom, with: Some(it) }));
         }
     }
 }
+
+/// There are never more claims of one card.
+const MOST: usize = HAND as usize * Kingdom::ALL.len();
 
 pub(crate) fn check(
     game: &Kingdoms,

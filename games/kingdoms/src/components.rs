@@ -198,7 +198,10 @@ impl Owners {
 
     /// The owners in ascending order, the upstart last.
     pub fn iter(self) -> impl Iterator<Item = Owner> + Clone {
-        (0..OWNERS as u8).map(Owner).filter(move |&it| self.contains(it))
+        let rest = |it: &Self| Some(Self(it.0 & it.0.wrapping_sub(1)));
+        std::iter::successors(Some(self), rest)
+            .take_while(|it| it.0 != 0)
+            .map(|it| Owner(it.0.trailing_zeros() as u8))
     }
 
     /// The players among them.

@@ -241,17 +241,31 @@ impl Kingdoms {
 
     /// Brings [`Self::fitting`] up to date after a card was laid: most decrees do not look there.
     pub(crate) fn refit_around(&mut self, laid: Kingdom) {
-        for kingdom in Kingdom::ALL {
-            let looks = match self.decree(kingdom).scope() {
-                Scope::Absolute | Scope::Hand => false,
-                Scope::OwnLast | Scope::OwnAll => kingdom == laid,
-                Scope::Neighbours => laid.neighbours().contains(&kingdom),
-                Scope::Realm => kingdom != laid,
-            };
-            if looks || kingdom == laid {
-                self.refit(kingdom);
-            }
+        let mut watching = self.watching[laid.index()];
+        while watching != 0 {
+            self.refit(Kingdom::ALL[watching.trailing_zeros() as usize % 5]);
+            watching &= watching - 1;
         }
+        if self.is_full(laid) {
+            self.fitting[laid.index()] = Cards::NONE;
+        }
+    }
+
+    /// Notes which kingdoms the new decree of a kingdom looks at.
+    pub(crate) fn watch(&mut self, kingdom: Kingdom) {
+        let scope = self.decree(kingdom).scope();
+        for other in Kingdom::ALL {
+            let looks = match scope {
+                Scope::Absolute | Scope::Hand => false,
+                Scope::OwnLast | Scope::OwnAll => other == kingdom,
+                Scope::Neighbours => kingdom.neighbours().contains(&other),
+                Scope::Realm => other != kingdom,
+            };
+            let bit = 1 << kingdom as u8;
+            let watching = &mut self.watching[other.index()];
+            *watching = *watching & !bit | if looks { bit } else { 0 };
+        }
+        self.refit(kingdom);
     }
 
     /// Works out which cards fit a kingdom.

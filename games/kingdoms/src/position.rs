@@ -213,7 +213,7 @@ impl Draft {
             game.unseen_decrees &= !(1 << *decree as u32);
         }
         for kingdom in Kingdom::ALL {
-            game.refit(kingdom);
+            game.watch(kingdom);
         }
         game
     }

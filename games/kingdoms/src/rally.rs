@@ -11,17 +11,15 @@ pub(crate) fn legal(game: &Kingdoms, seat: Seat, acc: &mut Vec<Action>) {
     if is_open(game).is_err() {
         return;
     }
-    let (mut hand, mut size) = ([Cards::NONE; HAND as usize], 0);
-    for (place, card) in hand.iter_mut().zip(game.hand(seat)) {
-        *place = Cards::only(card);
-        size += 1;
+    // Each card doubles the choices: all that were there, with it and without it.
+    let (mut choices, mut count) = ([Cards::NONE; 1 << HAND], 1);
+    for card in game.hand(seat).iter().take(HAND.into()) {
+        for index in 0..count {
+            choices[count + index] = choices[index].with(card);
+        }
+        count *= 2;
     }
-    // Bit by bit: which of the cards are chosen.
-    acc.extend((1_u8..1 << size).map(|bits| {
-        let chosen = |index: usize| Cards(hand[index].0 * u64::from(bits >> index & 1));
-        let cards = chosen(0).or(chosen(1)).or(chosen(2)).or(chosen(3));
-        Action::Rally { cards }
-    }));
+    acc.extend(choices[1..count].iter().map(|&cards| Action::Rally { cards }));
 }
 
 pub(crate) fn check(game: &Kingdoms, seat: Seat, cards: Cards) -> Result<(), Rejection> {

@@ -35,6 +35,7 @@ pub(crate) fn empty(options: &KingdomsOptions, seats: u8) -> Kingdoms {
         influence: Default::default(),
         council: Default::default(),
         decrees: [None; 5],
+        watching: [0; 5],
         tokens: Default::default(),
         points: Default::default(),
         // Rule 13.2: there are no retreat tokens in the solo game.

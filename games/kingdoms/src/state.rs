@@ -38,6 +38,8 @@ pub struct Kingdoms {
     pub(crate) influence: [[u8; OWNERS]; 5],
     pub(crate) council: [[Option<Owner>; COUNCIL]; 5],
     pub(crate) decrees: [Option<Decree>; 5],
+    /// For each kingdom, the kingdoms whose decrees look at it, as bits.
+    pub(crate) watching: [u8; 5],
     /// Each kingdom's tokens, one per age.
     pub(crate) tokens: [[u8; AGES as usize]; 5],
     /// Points by owner, age and kingdom.

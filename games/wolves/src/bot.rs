@@ -78,13 +78,8 @@ fn act(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
     // One choice in five skips the order of preference.
     let dice = chance.below(10);
     let sensible = if dice < 2 { None } else { preferred(game, seat, dice, chance) };
-    match sensible.or_else(|| begin_move(game, seat, chance)) {
-        Some(action) => action,
-        None if game.done >= turn::ACTIONS => Action::EndTurn,
-        // Without tile or token for a Move, only a full list can tell what is left: never, since a
-        // player always has six tiles.
-        None => Action::EndTurn,
-    }
+    // Each of the six tiles pays for some Move, so a turn never ends early here.
+    sensible.or_else(|| begin_move(game, seat, chance)).unwrap_or(Action::EndTurn)
 }
 
 /// Upgrade, howl, build beside water, dominate, build, in this order, as far as it can be paid.

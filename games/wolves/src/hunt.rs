@@ -17,9 +17,14 @@ pub(crate) fn hunters(game: &Wolves, seat: Seat, region: Region) -> u32 {
 /// Rules 11.1 and 11.2: whether the seat takes a token of this stack.
 #[inline]
 fn is_caught(game: &Wolves, seat: Seat, region: Region) -> bool {
+    let around = game.geometry().ring(Wolves::prey_hex(region)) & game.pack(seat).wolves();
+    // Mostly nobody is near, and counting costs more than looking.
+    if around.is_empty() {
+        return false;
+    }
     let state = &game.regions[region.index()];
     let known = game.player(seat).prey >> state.prey.index() & 1 != 0;
-    state.prey_left > 0 && !known && hunters(game, seat, region) >= HUNTERS
+    state.prey_left > 0 && !known && around.len() >= HUNTERS
 }
 
 /// Whether the seat would take any prey if an action of it ended now.

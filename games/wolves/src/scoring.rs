@@ -5,7 +5,7 @@ use tabletop::{Chance, Record, Seat, Seats, Step};
 use crate::{
     Event, Wolves,
     components::{Moon, moon_dates},
-    hex::Region,
+    hex::{HexSet, Region},
     state::{PASSIVE, Pieces},
 };
 
@@ -23,10 +23,17 @@ impl Presence {
 
 /// Rule 13.2: a lair counts three, every other piece one.
 pub(crate) fn presence(pack: &Pieces, region: Region) -> Presence {
-    let count = |set: crate::hex::HexSet| set.part(region).count_ones() as u8;
-    let alphas = count(pack.wolf[1]) + count(pack.second[1]);
-    let others = count(pack.wolf[0]) + count(pack.second[0]) + count(pack.dens);
-    Presence { control: alphas + others + 3 * count(pack.lairs), alphas }
+    let part = |set: HexSet| u64::from(set.part(region));
+    let [packs, alphas] = pack.wolf.map(part);
+    let (dens, lairs) = (part(pack.dens), part(pack.lairs));
+    if packs | alphas | dens | lairs == 0 {
+        return Presence::default();
+    }
+    // The parts are sixteen bits each, so several are counted at once.
+    let [second_packs, second_alphas] = pack.second.map(part);
+    let alphas = (alphas | second_alphas << 16).count_ones() as u8;
+    let others = (packs | second_packs << 16 | dens << 32).count_ones() as u8;
+    Presence { control: alphas + others + 3 * lairs.count_ones() as u8, alphas }
 }
 
 /// Packs that share a place in a region.

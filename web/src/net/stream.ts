@@ -28,7 +28,9 @@ export interface StreamOptions {
 }
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 1000;
+const LONGEST_WAIT = 600;
+/** Nobody looks at a hidden page; it asks at once when it is shown again. */
+const HIDDEN_WAIT = 5000;
 
 /** Opens a stream; the function it returns closes it for good. */
 export function stream(options: StreamOptions): () => void {
@@ -79,7 +81,7 @@ export function stream(options: StreamOptions): () => void {
       options.onstate('lost');
       await new Promise<void>((resolve) => {
         wake = resolve;
-        setTimeout(resolve, wait);
+        setTimeout(resolve, document.visibilityState === 'hidden' ? HIDDEN_WAIT : wait);
       });
       wait = Math.min(wait * 2, LONGEST_WAIT);
     }

@@ -9,6 +9,7 @@ import { settings, still } from '../settings.svelte';
 import { need, t, translator } from '../words/texts.svelte';
 import { callBack } from './attention.svelte';
 import { sinceOwn } from './log';
+import { seatName } from './names';
 import { Showing } from './showing.svelte';
 import { play } from './sound';
 
@@ -92,10 +93,14 @@ export class Session {
     return this.ask(() => api.undo(this.id, viewer, frame.version, to));
   }
 
-  /** Why an action is not possible, in words. */
-  async why(action: Wire): Promise<string | null> {
+  /** Why an action, or one of several in a row, is not possible, in words. */
+  async why(action: Wire | Wire[]): Promise<string | null> {
     if (this.viewer === null) return null;
     try {
+      if (Array.isArray(action)) {
+        await api.preview(this.id, this.viewer, action);
+        return null;
+      }
       const { refusal } = await api.why(this.id, this.viewer, action);
       return refusal ? this.words.tell('reason', refusal) : null;
     } catch (error) {
@@ -252,7 +257,7 @@ export class Session {
   private nameOf(seat: SeatInfo, index: number): string {
     if (seat.you && this.mine.length === 1) return t('you');
     if (seat.you) return t('player-number', { number: index + 1 });
-    return seat.name ?? t('player-number', { number: index + 1 });
+    return seat.name ?? seatName(seat.kind, index);
   }
 
   private async ask(request: () => Promise<{ version: number }>): Promise<boolean> {

@@ -6,6 +6,7 @@ wolves-name-pack-wolf = pack wolf
 wolves-name-forest = forest
 wolves-event-wolf_walked = { $seat } moved a { $wolf } from { $from } to { $to }.
 wolves-event-drawn = { $seat } drew { $cards }.
+wolves-event-won = { $owner } over { $losers }.
 wolves-event-shared = { $seats } share { $region_id ->
     [a] the first region
    *[other] region { $region }
@@ -17,6 +18,7 @@ wolves-event-left = { $count ->
     [none] nobody
    *[other] somebody
   }.
+wolves-event-fled = { $owner } fled.
 wolves-reason-out_of_range = { $at } is { $distance } away, { $range } is your range.
 table-reason-stale = The table has moved on.
 `;
@@ -41,6 +43,12 @@ test('a known secret is told as the fact, a hidden one as it is written', () => 
 test('several seats are told one after the other, and ids can be selected on', () => {
   const event = { event: 'shared', seats: [0, 2], region: 'a' };
   expect(english.tell('wolves', 'event', event, players)).toBe('Ada, Cy share the first region.');
+});
+
+test('an owner is a player, or what has a name of its own', () => {
+  const told = (owner: unknown) =>
+    english.tell('wolves', 'event', { event: 'fled', owner }, players);
+  expect([told(2), told('pack_wolf')]).toEqual(['Cy fled.', 'pack wolf fled.']);
 });
 
 test('nothing has the id none, and numbers choose plural forms', () => {
@@ -78,4 +86,9 @@ test('the pseudo-locale is 40 % longer and leaves numbers and arguments alone', 
   expect(words.tell('wolves', 'reason', reason, players)).toBe(
     'A3 îss 4 åwwåýý, 2 îss ýööür rråññgé.',
   );
+});
+
+test('owners, winners and losers are told by their names', () => {
+  const event = { event: 'won', owner: 1, losers: [0, 2] };
+  expect(english.tell('wolves', 'event', event, players)).toBe('Bo over Ada, Cy.');
 });

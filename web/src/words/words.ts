@@ -7,6 +7,19 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 /** The languages there are; the first is what every other one falls back to. */
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'] as const;
 
+/** The fields in which a number is a seat, whatever the game. */
+const SEATS: ReadonlySet<string> = new Set([
+  'seat',
+  'seats',
+  'owner',
+  'next',
+  'first',
+  'winners',
+  'losers',
+  'contenders',
+  'fighting',
+]);
+
 /** What a JSON value may be. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -73,7 +86,7 @@ export class Words {
     value: Json,
     players: readonly string[],
   ): string | number {
-    const isSeat = /(^|_)seats?$/.test(field);
+    const isSeat = SEATS.has(field);
     if (typeof value === 'number') return isSeat ? (players[value] ?? String(value)) : value;
     if (typeof value === 'string') return this.name(game, value);
     if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -1,0 +1,248 @@
+### Die Oberfläche von Animal Kingdoms.
+
+kingdoms-ui-title = Animal Kingdoms
+kingdoms-ui-line = Schicke deine Tiere dorthin, wo die Gesetze sie einlassen, führe Königreiche an und zieh dich rechtzeitig zurück.
+kingdoms-ui-minutes = { $players ->
+    [1] 20 Min.
+   *[other] 40–60 Min.
+}
+kingdoms-ui-level-easy = Leicht
+kingdoms-ui-level-medium = Mittel
+kingdoms-ui-level-normal = Normal
+kingdoms-ui-level-hard = Schwer
+kingdoms-ui-level-extreme = Sehr schwer
+
+kingdoms-ui-card = { $animal } { $rank }
+kingdoms-ui-age = Zeitalter { $age }
+kingdoms-ui-board = Die fünf Königreiche
+kingdoms-ui-hand = Deine Hand
+kingdoms-ui-players = Spieler
+kingdoms-ui-log = Verlauf
+kingdoms-ui-since = Seit deinem letzten Zug
+kingdoms-ui-earlier = Davor
+kingdoms-ui-again = Noch einmal
+kingdoms-ui-hint = Tipp
+kingdoms-ui-cancel = Abbrechen
+kingdoms-ui-tab-board = Brett
+kingdoms-ui-tab-leads = Wer führt
+kingdoms-ui-tab-players = Spieler
+kingdoms-ui-tab-log = Verlauf
+
+## Was gefragt ist
+
+kingdoms-ui-prompt-turn = Du bist dran: Wähle eine Karte oder ein Königreich.
+kingdoms-ui-prompt-card = { $count ->
+    [0] { $card } passt nirgends. Wähle eine andere Karte, sammle Tiere oder zieh dich zurück.
+    [one] { $card } passt in ein Königreich: Wähle es oder eine andere Karte.
+   *[other] { $card } passt in { $count } Königreiche: Wähle eines oder eine andere Karte.
+}
+kingdoms-ui-prompt-kingdom = { $count ->
+    [one] { $kingdom }: Eine deiner Karten passt, wähle sie.
+   *[other] { $kingdom }: { $count } deiner Karten passen, wähle eine.
+}
+kingdoms-ui-prompt-partner = { $card }: Wähle die zweite Karte, die mit abgelegt wird.
+kingdoms-ui-prompt-partner-sub = Gleiches Tier ({ $animal }) oder Rang { $rank }.
+kingdoms-ui-prompt-ready = { $card } → { $kingdom }: Bestätige oder wähle anders.
+kingdoms-ui-prompt-held = { $card } geht nach { $kingdom }.
+kingdoms-ui-prompt-held-sub = Das Ziehen beendet deinen Zug und lässt sich nicht zurücknehmen.
+kingdoms-ui-prompt-rally = { $count ->
+    [0] Tiere sammeln: Wähle 1 bis 4 Karten zum Tauschen.
+    [one] Tiere sammeln: 1 Karte gewählt.
+   *[other] Tiere sammeln: { $count } Karten gewählt.
+}
+kingdoms-ui-prompt-retreat = Aus diesem Zeitalter zurückziehen?
+kingdoms-ui-prompt-nothing-fits = Keine deiner Karten passt: Sammle Tiere oder zieh dich zurück.
+kingdoms-ui-prompt-only-retreat = Keine deiner Karten passt: Dir bleibt nur der Rückzug.
+kingdoms-ui-prompt-waiting = Warten auf { $who }.
+kingdoms-ui-prompt-retreated = Du hast dich aus diesem Zeitalter zurückgezogen.
+kingdoms-ui-prompt-battle = Kampf um { $kingdom }.
+kingdoms-ui-prompt-commit = Kampf um { $kingdom }: Wähle eine Karte. Niemand sieht sie, bis alle gewählt haben.
+kingdoms-ui-prompt-again = Gleichstand: Wähle noch eine Karte.
+kingdoms-ui-prompt-add = +2-Kampfmarker auf deine Karte legen oder passen?
+kingdoms-ui-prompt-add-sub = Legt jemand anderes einen dazu, wirst du noch einmal gefragt.
+kingdoms-ui-prompt-over = Das Spiel ist zu Ende.
+kingdoms-ui-rally-open = Noch hat sich niemand zurückgezogen: Tiere sammeln ist erlaubt.
+kingdoms-ui-rally-closed = Zurückgezogen: { $who }. In diesem Zeitalter darf niemand mehr Tiere sammeln.
+kingdoms-ui-rally-stalled = { $count ->
+    [one] Seit { $count } Zug wurde nur gesammelt: gesperrt, bis jemand ein Gebiet beansprucht.
+   *[other] Seit { $count } Zügen wurde nur gesammelt: gesperrt, bis jemand ein Gebiet beansprucht.
+}
+
+## Aktionen
+
+kingdoms-ui-rally = Tiere sammeln
+kingdoms-ui-rally-what = 1–4 Karten tauschen, +1 Punkt
+kingdoms-ui-rally-shut = in diesem Zeitalter gesperrt
+kingdoms-ui-rally-shut-stalled = gesperrt bis zum nächsten Anspruch
+kingdoms-ui-rally-do = { $count ->
+    [0] Wähle Karten
+    [one] 1 Karte tauschen, +1 Punkt
+   *[other] { $count } Karten tauschen, +1 Punkt
+}
+kingdoms-ui-rally-all = Alle { $count }
+kingdoms-ui-retreat = Rückzug
+kingdoms-ui-retreat-what = dieses Zeitalter verlassen
+kingdoms-ui-retreat-what-first = als Erster: verdecktes Plättchen
+kingdoms-ui-retreat-title = Jetzt zurückziehen?
+kingdoms-ui-retreat-keep = { $count ->
+    [one] Du hast in diesem Zeitalter keinen Zug mehr. Deine Karte und deine Marker auf dem Brett bleiben.
+   *[other] Du hast in diesem Zeitalter keinen Zug mehr. Deine { $count } Karten und deine Marker auf dem Brett bleiben.
+}
+kingdoms-ui-retreat-first = Du bist zuerst draußen: Du ziehst ein verdecktes Rückzugsplättchen im Wert von 2 bis 5 Punkten.
+kingdoms-ui-retreat-closes = Danach darf in diesem Zeitalter niemand mehr Tiere sammeln.
+kingdoms-ui-retreat-upstart = Der Emporkömmling macht ohne dich weiter.
+kingdoms-ui-retreat-points = Endete das Zeitalter jetzt, hättest du { $points } Punkte (jetzt { $now }).
+kingdoms-ui-retreat-points-range = Endete das Zeitalter jetzt, hättest du { $least } bis { $most } Punkte (jetzt { $now }).
+kingdoms-ui-retreat-no-battles = Nach jetzigem Stand hättest du keinen Kampf.
+kingdoms-ui-retreat-battles = { $count ->
+    [one] Mit dieser Hand hättest du einen Kampf: { $kingdoms }.
+   *[other] Mit dieser Hand hättest du { $count } Kämpfe: { $kingdoms }.
+}
+kingdoms-ui-retreat-do = Zurückziehen
+kingdoms-ui-retreat-stay = Bleiben
+kingdoms-ui-claim-to = { $card } → { $kingdom }
+kingdoms-ui-claim-in = Beanspruchen: { $kingdom }
+kingdoms-ui-draw = Ziehen & Zug beenden
+kingdoms-ui-preview = Was es bewirkt
+kingdoms-ui-preview-pays = { $kingdom } brächte dir { $after } (jetzt { $before }).
+kingdoms-ui-preview-with = { $card } wird mit abgelegt.
+kingdoms-ui-preview-capital = Du nimmst die Hauptstadt und ziehst dich damit zurück.
+kingdoms-ui-preview-last = Es ist dein letzter Marker: Du ziehst dich damit zurück.
+kingdoms-ui-preview-first-out = Zuerst draußen: Du ziehst ein verdecktes Rückzugsplättchen.
+kingdoms-ui-preview-draw = { $count ->
+    [one] Dann ziehst du eine Karte: kein Zurück.
+   *[other] Dann ziehst du { $count } Karten: kein Zurück.
+}
+
+## Königreiche
+
+kingdoms-ui-free = { $free } von { $territories } frei
+kingdoms-ui-free-short = { $free }/{ $territories }
+kingdoms-ui-lead = { $you ->
+    [yes] { $who } führst
+   *[no] { $who } führt
+}
+kingdoms-ui-lead-nobody = niemand hier
+kingdoms-ui-lead-battle = Gleichstand → Kampf
+kingdoms-ui-lead-tie = Gleichstand
+kingdoms-ui-scope-absolute = Betrachtet nur die gespielte Karte
+kingdoms-ui-scope-hand = Betrachtet deine Hand
+kingdoms-ui-scope-own-last = Betrachtet die letzte Karte hier
+kingdoms-ui-scope-own-all = Betrachtet alle Karten hier
+kingdoms-ui-scope-neighbours = Betrachtet die letzten Karten beider Nachbarn
+kingdoms-ui-scope-realm = Betrachtet die letzten Karten der vier anderen Königreiche
+kingdoms-ui-cell = { $kingdom }, { $free } von { $territories } Gebieten frei.
+kingdoms-ui-cell-last = Letzte Karte: { $card }.
+kingdoms-ui-cell-worth = Erster Platz: { $points } Punkte.
+kingdoms-ui-played = { $card }, gespielt von { $who }
+kingdoms-ui-tag-fits = { $card } passt
+kingdoms-ui-tag-capital = Hauptstadt: danach Rückzug
+kingdoms-ui-tag-count = { $count ->
+    [0] keine deiner Karten passt
+    [one] 1 Karte passt
+   *[other] { $count } Karten passen
+}
+kingdoms-ui-fits = { $count ->
+    [0] passt nirgends
+    [one] passt in 1 Königreich
+   *[other] passt in { $count } Königreiche
+}
+kingdoms-ui-hand-partner = Kann die zweite Karte sein
+
+## Spieler und Stand
+
+kingdoms-ui-player-out = zurückgezogen
+kingdoms-ui-player-tokens = { $count ->
+    [one] noch 1 Marker
+   *[other] noch { $count } Marker
+}
+kingdoms-ui-player-modifiers = +2 × { $count }
+kingdoms-ui-player-retreat = { $count ->
+    [one] 1 verdecktes Plättchen
+   *[other] { $count } verdeckte Plättchen
+}
+kingdoms-ui-player-own-retreat = verdeckt: { $values }
+kingdoms-ui-player-first = beginnt
+kingdoms-ui-player-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+kingdoms-ui-points-of = { $points ->
+    [one] { $who }: 1 Punkt, als Summe öffnen
+   *[other] { $who }: { $points } Punkte, als Summe öffnen
+}
+kingdoms-ui-bonus = { $count ->
+    [one] Bonuskarte: kommt bei gleichem Tier oder Rang dazu.
+   *[other] Bonuskarten: Eine kommt bei gleichem Tier oder Rang dazu.
+}
+kingdoms-ui-bonus-animal = Bonuskarte: kommt bei gleichem Tier dazu.
+kingdoms-ui-leads = Wer führt
+kingdoms-ui-leads-note = wenn das Zeitalter jetzt endete
+kingdoms-ui-council-note = Ratssitze zählen mit.
+kingdoms-ui-first = erster Platz
+kingdoms-ui-if-now = du
+kingdoms-ui-scored = gewertet
+kingdoms-ui-total-now = gesamt
+kingdoms-ui-total-of = { $who }: { $least } bis { $most } Punkte, wenn das Zeitalter jetzt endete; als Summe öffnen
+kingdoms-ui-tie-note = Gleichstand: Ein Kampf entscheidet
+kingdoms-ui-or = { $most } oder { $least }
+
+## Kämpfe
+
+kingdoms-ui-battle = Kampf um { $kingdom }
+kingdoms-ui-battle-short = Kampf
+kingdoms-ui-battle-stake = Sieger { $points } Punkte, Verlierer 3 und ein +2-Kampfmarker
+kingdoms-ui-battle-stake-solo = Sieger { $points } Punkte, Verlierer 3
+kingdoms-ui-battle-round = Runde { $round }
+kingdoms-ui-battle-won = gewonnen
+kingdoms-ui-battle-lost = verloren
+kingdoms-ui-battle-out = ausgeschieden
+kingdoms-ui-battle-asked = +2?
+kingdoms-ui-battle-passed = gepasst
+kingdoms-ui-battle-ready = bereit
+kingdoms-ui-battle-choosing = wählt …
+kingdoms-ui-battle-down = Eine verdeckte Karte
+kingdoms-ui-battle-add = +2 dazulegen
+kingdoms-ui-battle-pass = Passen
+kingdoms-ui-battle-wins = { $you ->
+    [yes] dann gewinnst du
+   *[no] dann gewinnt { $who }
+}
+kingdoms-ui-battle-tied = dann Gleichstand: noch eine Karte
+kingdoms-ui-battle-on = dann dürfen die anderen antworten
+kingdoms-ui-battle-odds = { $rank ->
+    [1] { $card } schlägt 8, Gleichstand mit 1, verliert gegen 2–7.
+    [2] { $card } schlägt 1, Gleichstand mit 2, verliert gegen 3–8.
+    [7] { $card } schlägt 1–6, Gleichstand mit 7, verliert gegen 8.
+    [8] { $card } schlägt 2–7, Gleichstand mit 8, verliert gegen 1.
+   *[other] { $card } schlägt 1–{ $below }, Gleichstand mit { $rank }, verliert gegen { $above }–8.
+}
+kingdoms-ui-battle-rule = Der höchste Rang gewinnt, aber 1 schlägt 8. +2-Kampfmarker kommen danach.
+kingdoms-ui-battle-rule-solo = Deine Karte muss jede Karte schlagen, die der Emporkömmling aufdeckt. 1 schlägt 8.
+kingdoms-ui-battle-used = Frühere Runden
+
+## Ende eines Zeitalters
+
+kingdoms-ui-scoring = Zeitalter { $age } wird gewertet
+kingdoms-ui-scoring-sum = Summe
+kingdoms-ui-scoring-retreat = Rückzugsplättchen
+kingdoms-ui-scoring-modifiers = Übrige +2-Kampfmarker
+kingdoms-ui-scoring-council = In den Rat:
+kingdoms-ui-scoring-close = Weiter
+
+## Der Emporkömmling
+
+kingdoms-ui-upstart = Was der Emporkömmling tat
+kingdoms-ui-upstart-rank = { $card }: Rang { $rank } zielt auf { $kingdom }.
+kingdoms-ui-upstart-last = { $card }: Ränge 1 bis 3 zielen dorthin, wo du zuletzt gespielt hast: { $kingdom }.
+kingdoms-ui-upstart-first = { $card }: Du hast noch nichts gespielt, also zielt sie auf { $kingdom }.
+kingdoms-ui-upstart-bonus = Bonuskarte { $card } passt dazu und zielt auch auf { $kingdom }.
+kingdoms-ui-upstart-passed = Dort ({ $kingdoms }) ist kein Platz für ihn, also im Uhrzeigersinn weiter: { $kingdom }.
+kingdoms-ui-upstart-capital = Er nimmt die Hauptstadt ({ $kingdom }) und zieht sich zurück.
+kingdoms-ui-upstart-discards = Sie wird ohne Wirkung abgelegt.
+kingdoms-ui-upstart-retreats = Der Emporkömmling zieht sich zurück.
+
+## Die Befehlszeile
+
+kingdoms-ui-command = Schreibe, was geschehen soll
+kingdoms-ui-command-none = So etwas ist jetzt nicht möglich.

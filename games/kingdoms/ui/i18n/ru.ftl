@@ -1,0 +1,262 @@
+### Экран «Царств зверей».
+
+kingdoms-ui-title = Царства зверей
+kingdoms-ui-line = Посылайте зверей туда, куда их пускают указы, лидируйте в царствах и отступайте вовремя.
+kingdoms-ui-minutes = { $players ->
+    [1] 20 мин
+   *[other] 40–60 мин
+}
+kingdoms-ui-level-easy = Лёгкий
+kingdoms-ui-level-medium = Средний
+kingdoms-ui-level-normal = Обычный
+kingdoms-ui-level-hard = Трудный
+kingdoms-ui-level-extreme = Очень трудный
+
+kingdoms-ui-card = { $animal } { $rank }
+kingdoms-ui-age = Эпоха { $age }
+kingdoms-ui-board = Пять царств
+kingdoms-ui-hand = Ваша рука
+kingdoms-ui-players = Игроки
+kingdoms-ui-log = Журнал
+kingdoms-ui-since = С вашего прошлого хода
+kingdoms-ui-earlier = Раньше
+kingdoms-ui-again = Ещё раз
+kingdoms-ui-hint = Совет
+kingdoms-ui-cancel = Отмена
+kingdoms-ui-tab-board = Поле
+kingdoms-ui-tab-leads = Лидеры
+kingdoms-ui-tab-players = Игроки
+kingdoms-ui-tab-log = Журнал
+
+## Что спрашивают
+
+kingdoms-ui-prompt-turn = Ваш ход: выберите карту или царство.
+kingdoms-ui-prompt-card = { $count ->
+    [0] { $card } никуда не подходит. Выберите другую карту, сбор зверей или отступление.
+    [one] { $card } подходит в { $count } царство: выберите его или другую карту.
+    [few] { $card } подходит в { $count } царства: выберите одно или другую карту.
+   *[many] { $card } подходит в { $count } царств: выберите одно или другую карту.
+}
+kingdoms-ui-prompt-kingdom = { $count ->
+    [one] { $kingdom }: подходит { $count } ваша карта, выберите её.
+    [few] { $kingdom }: подходят { $count } ваши карты, выберите одну.
+   *[many] { $kingdom }: подходит { $count } ваших карт, выберите одну.
+}
+kingdoms-ui-prompt-partner = { $card }: выберите вторую карту, которая сбрасывается вместе с ней.
+kingdoms-ui-prompt-partner-sub = То же животное ({ $animal }) или ранг { $rank }.
+kingdoms-ui-prompt-ready = { $card } → { $kingdom }: подтвердите или выберите другое.
+kingdoms-ui-prompt-held = { $card } → { $kingdom }.
+kingdoms-ui-prompt-held-sub = Добор карты завершает ход, отменить его нельзя.
+kingdoms-ui-prompt-rally = { $count ->
+    [0] Сбор зверей: выберите от 1 до 4 карт для обмена.
+    [one] Сбор зверей: выбрана { $count } карта.
+    [few] Сбор зверей: выбраны { $count } карты.
+   *[many] Сбор зверей: выбрано { $count } карт.
+}
+kingdoms-ui-prompt-retreat = Отступить в этой эпохе?
+kingdoms-ui-prompt-nothing-fits = Ни одна карта не подходит: сбор зверей или отступление.
+kingdoms-ui-prompt-only-retreat = Ни одна карта не подходит: можно только отступить.
+kingdoms-ui-prompt-waiting = Ждём: { $who }.
+kingdoms-ui-prompt-retreated = Вы отступили в этой эпохе.
+kingdoms-ui-prompt-battle = Битва: { $kingdom }.
+kingdoms-ui-prompt-commit = Битва: { $kingdom }. Выберите карту; её не увидят, пока не выберут все.
+kingdoms-ui-prompt-again = Ничья: выберите ещё одну карту.
+kingdoms-ui-prompt-add = Добавить к карте модификатор «+2» или пасовать?
+kingdoms-ui-prompt-add-sub = Если кто-то добавит, вас спросят ещё раз.
+kingdoms-ui-prompt-over = Игра окончена.
+kingdoms-ui-rally-open = Ещё никто не отступил: сбор зверей открыт.
+kingdoms-ui-rally-closed = Отступление: { $who }. В этой эпохе сбора зверей больше нет.
+kingdoms-ui-rally-stalled = { $count ->
+    [one] Уже { $count } ход подряд только сбор зверей: он закрыт до захвата территории.
+    [few] Уже { $count } хода подряд только сбор зверей: он закрыт до захвата территории.
+   *[many] Уже { $count } ходов подряд только сбор зверей: он закрыт до захвата территории.
+}
+
+## Действия
+
+kingdoms-ui-rally = Сбор зверей
+kingdoms-ui-rally-what = сменить 1–4 карты, +1 очко
+kingdoms-ui-rally-shut = закрыт в этой эпохе
+kingdoms-ui-rally-shut-stalled = закрыт до захвата территории
+kingdoms-ui-rally-do = { $count ->
+    [0] Выберите карты
+    [one] Сменить { $count } карту, +1 очко
+    [few] Сменить { $count } карты, +1 очко
+   *[many] Сменить { $count } карт, +1 очко
+}
+kingdoms-ui-rally-all = Все { $count }
+kingdoms-ui-retreat = Отступить
+kingdoms-ui-retreat-what = выйти из эпохи
+kingdoms-ui-retreat-what-first = первым: скрытый жетон
+kingdoms-ui-retreat-title = Отступить сейчас?
+kingdoms-ui-retreat-keep = { $count ->
+    [one] В этой эпохе у вас больше не будет ходов. Ваша { $count } карта и фишки на поле остаются.
+    [few] В этой эпохе у вас больше не будет ходов. Ваши { $count } карты и фишки на поле остаются.
+   *[many] В этой эпохе у вас больше не будет ходов. Ваши { $count } карт и фишки на поле остаются.
+}
+kingdoms-ui-retreat-first = Вы уходите первым: вы берёте скрытый жетон отступления ценой от 2 до 5 очков.
+kingdoms-ui-retreat-closes = После этого в этой эпохе никто не может собирать зверей.
+kingdoms-ui-retreat-upstart = Выскочка продолжит без вас.
+kingdoms-ui-retreat-points = Если бы эпоха кончилась сейчас, ваши очки: { $points } (сейчас { $now }).
+kingdoms-ui-retreat-points-range = Если бы эпоха кончилась сейчас, ваши очки: от { $least } до { $most } (сейчас { $now }).
+kingdoms-ui-retreat-no-battles = Пока что битв у вас не было бы.
+kingdoms-ui-retreat-battles = { $count ->
+    [one] С этой рукой вас ждёт { $count } битва: { $kingdoms }.
+    [few] С этой рукой вас ждут { $count } битвы: { $kingdoms }.
+   *[many] С этой рукой вас ждёт { $count } битв: { $kingdoms }.
+}
+kingdoms-ui-retreat-do = Отступить
+kingdoms-ui-retreat-stay = Остаться
+kingdoms-ui-claim-to = { $card } → { $kingdom }
+kingdoms-ui-claim-in = Захватить: { $kingdom }
+kingdoms-ui-draw = Взять карту и закончить
+kingdoms-ui-preview = Что это даст
+kingdoms-ui-preview-pays = { $kingdom }: вам было бы { $after } (сейчас { $before }).
+kingdoms-ui-preview-with = { $card } сбрасывается вместе с ней.
+kingdoms-ui-preview-capital = Вы занимаете столицу, поэтому отступаете.
+kingdoms-ui-preview-last = Это ваша последняя фишка, поэтому вы отступаете.
+kingdoms-ui-preview-first-out = Первым: вы берёте скрытый жетон отступления.
+kingdoms-ui-preview-draw = { $count ->
+    [one] Затем вы берёте { $count } карту: назад пути нет.
+    [few] Затем вы берёте { $count } карты: назад пути нет.
+   *[many] Затем вы берёте { $count } карт: назад пути нет.
+}
+
+## Царства
+
+kingdoms-ui-free = свободно { $free } из { $territories }
+kingdoms-ui-free-short = { $free }/{ $territories }
+kingdoms-ui-lead = { $you ->
+    [yes] { $who } лидируете
+   *[no] { $who } лидирует
+}
+kingdoms-ui-lead-nobody = никого нет
+kingdoms-ui-lead-battle = ничья → битва
+kingdoms-ui-lead-tie = ничья
+kingdoms-ui-scope-absolute = Смотрит только на сыгранную карту
+kingdoms-ui-scope-hand = Смотрит на вашу руку
+kingdoms-ui-scope-own-last = Смотрит на последнюю карту здесь
+kingdoms-ui-scope-own-all = Смотрит на все карты здесь
+kingdoms-ui-scope-neighbours = Смотрит на последние карты обоих соседей
+kingdoms-ui-scope-realm = Смотрит на последние карты четырёх других царств
+kingdoms-ui-cell = { $kingdom }, свободных территорий: { $free } из { $territories }.
+kingdoms-ui-cell-last = Последняя карта: { $card }.
+kingdoms-ui-cell-worth = Первое место, очки: { $points }.
+kingdoms-ui-played = { $card }, сыграл: { $who }
+kingdoms-ui-tag-fits = { $card } подходит
+kingdoms-ui-tag-capital = столица: потом отступление
+kingdoms-ui-tag-count = { $count ->
+    [0] ни одна карта не подходит
+    [one] подходит { $count } карта
+    [few] подходят { $count } карты
+   *[many] подходит { $count } карт
+}
+kingdoms-ui-fits = { $count ->
+    [0] никуда не подходит
+    [one] подходит в { $count } царство
+    [few] подходит в { $count } царства
+   *[many] подходит в { $count } царств
+}
+kingdoms-ui-hand-partner = Может быть второй картой
+
+## Игроки и положение
+
+kingdoms-ui-player-out = отступление
+kingdoms-ui-player-tokens = { $count ->
+    [one] осталась { $count } фишка
+    [few] осталось { $count } фишки
+   *[many] осталось { $count } фишек
+}
+kingdoms-ui-player-modifiers = +2 × { $count }
+kingdoms-ui-player-retreat = { $count ->
+    [one] { $count } скрытый жетон
+    [few] { $count } скрытых жетона
+   *[many] { $count } скрытых жетонов
+}
+kingdoms-ui-player-own-retreat = скрытый жетон: { $values }
+kingdoms-ui-player-first = первый игрок
+kingdoms-ui-player-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+kingdoms-ui-points-of = { $points ->
+    [one] { $who }: { $points } очко, открыть сумму
+    [few] { $who }: { $points } очка, открыть сумму
+   *[many] { $who }: { $points } очков, открыть сумму
+}
+kingdoms-ui-bonus = { $count ->
+    [one] Бонусная карта: добавляется при том же животном или ранге.
+   *[other] Бонусные карты: одна добавляется при том же животном или ранге.
+}
+kingdoms-ui-bonus-animal = Бонусная карта: добавляется при том же животном.
+kingdoms-ui-leads = Кто лидирует
+kingdoms-ui-leads-note = если бы эпоха кончилась
+kingdoms-ui-council-note = Места в совете считаются.
+kingdoms-ui-first = первое место
+kingdoms-ui-if-now = вам
+kingdoms-ui-scored = подсчитано
+kingdoms-ui-total-now = всего
+kingdoms-ui-total-of = { $who }: от { $least } до { $most } очков, если эпоха кончится сейчас, открыть сумму
+kingdoms-ui-tie-note = Ничья: решает битва
+kingdoms-ui-or = { $most } или { $least }
+
+## Битвы
+
+kingdoms-ui-battle = Битва: { $kingdom }
+kingdoms-ui-battle-short = Битва
+kingdoms-ui-battle-stake = Победителю { $points } очков, проигравшему 3 и модификатор «+2»
+kingdoms-ui-battle-stake-solo = Победителю { $points } очков, проигравшему 3
+kingdoms-ui-battle-round = раунд { $round }
+kingdoms-ui-battle-won = победа
+kingdoms-ui-battle-lost = поражение
+kingdoms-ui-battle-out = выбывает
+kingdoms-ui-battle-asked = +2?
+kingdoms-ui-battle-passed = пас
+kingdoms-ui-battle-ready = готово
+kingdoms-ui-battle-choosing = выбирает…
+kingdoms-ui-battle-down = Карта рубашкой вверх
+kingdoms-ui-battle-add = Добавить +2
+kingdoms-ui-battle-pass = Пас
+kingdoms-ui-battle-wins = { $you ->
+    [yes] тогда вы победите
+   *[no] тогда победа: { $who }
+}
+kingdoms-ui-battle-tied = тогда ничья: ещё одна карта
+kingdoms-ui-battle-on = тогда другие могут ответить
+kingdoms-ui-battle-odds = { $rank ->
+    [1] { $card }: бьёт 8, ничья с 1, проигрывает 2–7.
+    [2] { $card }: бьёт 1, ничья с 2, проигрывает 3–8.
+    [7] { $card }: бьёт 1–6, ничья с 7, проигрывает 8.
+    [8] { $card }: бьёт 2–7, ничья с 8, проигрывает 1.
+   *[other] { $card }: бьёт 1–{ $below }, ничья с { $rank }, проигрывает { $above }–8.
+}
+kingdoms-ui-battle-rule = Побеждает старший ранг, но 1 бьёт 8. Модификаторы «+2» — потом.
+kingdoms-ui-battle-rule-solo = Ваша карта должна побить все карты, которые откроет выскочка. 1 бьёт 8.
+kingdoms-ui-battle-used = Прошлые раунды
+
+## Конец эпохи
+
+kingdoms-ui-scoring = Подсчёт эпохи { $age }
+kingdoms-ui-scoring-sum = Сумма
+kingdoms-ui-scoring-retreat = Жетоны отступления
+kingdoms-ui-scoring-modifiers = Оставшиеся «+2»
+kingdoms-ui-scoring-council = В совет:
+kingdoms-ui-scoring-close = Дальше
+
+## Выскочка
+
+kingdoms-ui-upstart = Что сделал выскочка
+kingdoms-ui-upstart-rank = { $card }: ранг { $rank }, цель — { $kingdom }.
+kingdoms-ui-upstart-last = { $card }: ранги 1–3 идут туда, куда вы играли последним: { $kingdom }.
+kingdoms-ui-upstart-first = { $card }: вы ещё не играли, поэтому цель — { $kingdom }.
+kingdoms-ui-upstart-bonus = Бонусная карта { $card } совпала, её цель тоже { $kingdom }.
+kingdoms-ui-upstart-passed = Места там ({ $kingdoms }) нет, дальше по часовой стрелке: { $kingdom }.
+kingdoms-ui-upstart-capital = Он занимает столицу ({ $kingdom }) и отступает.
+kingdoms-ui-upstart-discards = Она сброшена без последствий.
+kingdoms-ui-upstart-retreats = Выскочка отступает.
+
+## Командная строка
+
+kingdoms-ui-command = Напишите, что сделать
+kingdoms-ui-command-none = Сейчас так нельзя.

@@ -1,0 +1,262 @@
+### Екран «Царств звірів».
+
+kingdoms-ui-title = Царства звірів
+kingdoms-ui-line = Посилайте звірів туди, куди їх пускають укази, лідируйте в царствах і вчасно відступайте.
+kingdoms-ui-minutes = { $players ->
+    [1] 20 хв
+   *[other] 40–60 хв
+}
+kingdoms-ui-level-easy = Легкий
+kingdoms-ui-level-medium = Середній
+kingdoms-ui-level-normal = Звичайний
+kingdoms-ui-level-hard = Важкий
+kingdoms-ui-level-extreme = Дуже важкий
+
+kingdoms-ui-card = { $animal } { $rank }
+kingdoms-ui-age = Епоха { $age }
+kingdoms-ui-board = П’ять царств
+kingdoms-ui-hand = Ваша рука
+kingdoms-ui-players = Гравці
+kingdoms-ui-log = Журнал
+kingdoms-ui-since = Від вашого минулого ходу
+kingdoms-ui-earlier = Раніше
+kingdoms-ui-again = Ще раз
+kingdoms-ui-hint = Порада
+kingdoms-ui-cancel = Скасувати
+kingdoms-ui-tab-board = Поле
+kingdoms-ui-tab-leads = Лідери
+kingdoms-ui-tab-players = Гравці
+kingdoms-ui-tab-log = Журнал
+
+## Що питають
+
+kingdoms-ui-prompt-turn = Ваш хід: виберіть карту або царство.
+kingdoms-ui-prompt-card = { $count ->
+    [0] { $card } нікуди не підходить. Виберіть іншу карту, збір звірів або відступ.
+    [one] { $card } підходить у { $count } царство: виберіть його або іншу карту.
+    [few] { $card } підходить у { $count } царства: виберіть одне або іншу карту.
+   *[many] { $card } підходить у { $count } царств: виберіть одне або іншу карту.
+}
+kingdoms-ui-prompt-kingdom = { $count ->
+    [one] { $kingdom }: підходить { $count } ваша карта, виберіть її.
+    [few] { $kingdom }: підходять { $count } ваші карти, виберіть одну.
+   *[many] { $kingdom }: підходить { $count } ваших карт, виберіть одну.
+}
+kingdoms-ui-prompt-partner = { $card }: виберіть другу карту, яка скидається разом із нею.
+kingdoms-ui-prompt-partner-sub = Та сама тварина ({ $animal }) або ранг { $rank }.
+kingdoms-ui-prompt-ready = { $card } → { $kingdom }: підтвердьте або виберіть інше.
+kingdoms-ui-prompt-held = { $card } → { $kingdom }.
+kingdoms-ui-prompt-held-sub = Добір карти завершує хід, скасувати його не можна.
+kingdoms-ui-prompt-rally = { $count ->
+    [0] Збір звірів: виберіть від 1 до 4 карт для обміну.
+    [one] Збір звірів: вибрано { $count } карту.
+    [few] Збір звірів: вибрано { $count } карти.
+   *[many] Збір звірів: вибрано { $count } карт.
+}
+kingdoms-ui-prompt-retreat = Відступити в цій епосі?
+kingdoms-ui-prompt-nothing-fits = Жодна карта не підходить: збір звірів або відступ.
+kingdoms-ui-prompt-only-retreat = Жодна карта не підходить: можна лише відступити.
+kingdoms-ui-prompt-waiting = Чекаємо: { $who }.
+kingdoms-ui-prompt-retreated = Ви відступили в цій епосі.
+kingdoms-ui-prompt-battle = Битва: { $kingdom }.
+kingdoms-ui-prompt-commit = Битва: { $kingdom }. Виберіть карту; її не побачать, доки не виберуть усі.
+kingdoms-ui-prompt-again = Нічия: виберіть ще одну карту.
+kingdoms-ui-prompt-add = Додати до карти модифікатор «+2» чи пасувати?
+kingdoms-ui-prompt-add-sub = Якщо хтось додасть, вас запитають ще раз.
+kingdoms-ui-prompt-over = Гру закінчено.
+kingdoms-ui-rally-open = Ще ніхто не відступив: збір звірів відкрито.
+kingdoms-ui-rally-closed = Відступ: { $who }. У цій епосі збору звірів більше немає.
+kingdoms-ui-rally-stalled = { $count ->
+    [one] Уже { $count } хід поспіль лише збір звірів: його закрито до захоплення території.
+    [few] Уже { $count } ходи поспіль лише збір звірів: його закрито до захоплення території.
+   *[many] Уже { $count } ходів поспіль лише збір звірів: його закрито до захоплення території.
+}
+
+## Дії
+
+kingdoms-ui-rally = Збір звірів
+kingdoms-ui-rally-what = змінити 1–4 карти, +1 очко
+kingdoms-ui-rally-shut = закрито в цій епосі
+kingdoms-ui-rally-shut-stalled = закрито до захоплення території
+kingdoms-ui-rally-do = { $count ->
+    [0] Виберіть карти
+    [one] Змінити { $count } карту, +1 очко
+    [few] Змінити { $count } карти, +1 очко
+   *[many] Змінити { $count } карт, +1 очко
+}
+kingdoms-ui-rally-all = Усі { $count }
+kingdoms-ui-retreat = Відступити
+kingdoms-ui-retreat-what = вийти з епохи
+kingdoms-ui-retreat-what-first = першим: прихований жетон
+kingdoms-ui-retreat-title = Відступити зараз?
+kingdoms-ui-retreat-keep = { $count ->
+    [one] У цій епосі ви більше не ходите. Ваша { $count } карта і фішки на полі лишаються.
+    [few] У цій епосі ви більше не ходите. Ваші { $count } карти і фішки на полі лишаються.
+   *[many] У цій епосі ви більше не ходите. Ваші { $count } карт і фішки на полі лишаються.
+}
+kingdoms-ui-retreat-first = Ви йдете першим: берете прихований жетон відступу вартістю від 2 до 5 очок.
+kingdoms-ui-retreat-closes = Після цього в цій епосі ніхто не може збирати звірів.
+kingdoms-ui-retreat-upstart = Вискочка продовжить без вас.
+kingdoms-ui-retreat-points = Якби епоха скінчилася зараз, ваші очки: { $points } (зараз { $now }).
+kingdoms-ui-retreat-points-range = Якби епоха скінчилася зараз, ваші очки: від { $least } до { $most } (зараз { $now }).
+kingdoms-ui-retreat-no-battles = Поки що битв у вас не було б.
+kingdoms-ui-retreat-battles = { $count ->
+    [one] З цією рукою на вас чекає { $count } битва: { $kingdoms }.
+    [few] З цією рукою на вас чекають { $count } битви: { $kingdoms }.
+   *[many] З цією рукою на вас чекає { $count } битв: { $kingdoms }.
+}
+kingdoms-ui-retreat-do = Відступити
+kingdoms-ui-retreat-stay = Лишитися
+kingdoms-ui-claim-to = { $card } → { $kingdom }
+kingdoms-ui-claim-in = Захопити: { $kingdom }
+kingdoms-ui-draw = Взяти карту й закінчити
+kingdoms-ui-preview = Що це дасть
+kingdoms-ui-preview-pays = { $kingdom }: вам було б { $after } (зараз { $before }).
+kingdoms-ui-preview-with = { $card } скидається разом із нею.
+kingdoms-ui-preview-capital = Ви займаєте столицю, тому відступаєте.
+kingdoms-ui-preview-last = Це ваша остання фішка, тому ви відступаєте.
+kingdoms-ui-preview-first-out = Першим: ви берете прихований жетон відступу.
+kingdoms-ui-preview-draw = { $count ->
+    [one] Потім ви берете { $count } карту: вороття немає.
+    [few] Потім ви берете { $count } карти: вороття немає.
+   *[many] Потім ви берете { $count } карт: вороття немає.
+}
+
+## Царства
+
+kingdoms-ui-free = вільно { $free } з { $territories }
+kingdoms-ui-free-short = { $free }/{ $territories }
+kingdoms-ui-lead = { $you ->
+    [yes] { $who } лідируєте
+   *[no] { $who } лідирує
+}
+kingdoms-ui-lead-nobody = нікого немає
+kingdoms-ui-lead-battle = нічия → битва
+kingdoms-ui-lead-tie = нічия
+kingdoms-ui-scope-absolute = Дивиться лише на зіграну карту
+kingdoms-ui-scope-hand = Дивиться на вашу руку
+kingdoms-ui-scope-own-last = Дивиться на останню карту тут
+kingdoms-ui-scope-own-all = Дивиться на всі карти тут
+kingdoms-ui-scope-neighbours = Дивиться на останні карти обох сусідів
+kingdoms-ui-scope-realm = Дивиться на останні карти чотирьох інших царств
+kingdoms-ui-cell = { $kingdom }, вільних територій: { $free } з { $territories }.
+kingdoms-ui-cell-last = Остання карта: { $card }.
+kingdoms-ui-cell-worth = Перше місце, очки: { $points }.
+kingdoms-ui-played = { $card }, зіграв: { $who }
+kingdoms-ui-tag-fits = { $card } підходить
+kingdoms-ui-tag-capital = столиця: потім відступ
+kingdoms-ui-tag-count = { $count ->
+    [0] жодна карта не підходить
+    [one] підходить { $count } карта
+    [few] підходять { $count } карти
+   *[many] підходить { $count } карт
+}
+kingdoms-ui-fits = { $count ->
+    [0] нікуди не підходить
+    [one] підходить у { $count } царство
+    [few] підходить у { $count } царства
+   *[many] підходить у { $count } царств
+}
+kingdoms-ui-hand-partner = Може бути другою картою
+
+## Гравці та становище
+
+kingdoms-ui-player-out = відступ
+kingdoms-ui-player-tokens = { $count ->
+    [one] лишилася { $count } фішка
+    [few] лишилося { $count } фішки
+   *[many] лишилося { $count } фішок
+}
+kingdoms-ui-player-modifiers = +2 × { $count }
+kingdoms-ui-player-retreat = { $count ->
+    [one] { $count } прихований жетон
+    [few] { $count } приховані жетони
+   *[many] { $count } прихованих жетонів
+}
+kingdoms-ui-player-own-retreat = прихований жетон: { $values }
+kingdoms-ui-player-first = перший гравець
+kingdoms-ui-player-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+kingdoms-ui-points-of = { $points ->
+    [one] { $who }: { $points } очко, відкрити суму
+    [few] { $who }: { $points } очки, відкрити суму
+   *[many] { $who }: { $points } очок, відкрити суму
+}
+kingdoms-ui-bonus = { $count ->
+    [one] Бонусна карта: додається за тієї самої тварини або рангу.
+   *[other] Бонусні карти: одна додається за тієї самої тварини або рангу.
+}
+kingdoms-ui-bonus-animal = Бонусна карта: додається за тієї самої тварини.
+kingdoms-ui-leads = Хто лідирує
+kingdoms-ui-leads-note = якби епоха скінчилася
+kingdoms-ui-council-note = Місця в раді рахуються.
+kingdoms-ui-first = перше місце
+kingdoms-ui-if-now = вам
+kingdoms-ui-scored = підраховано
+kingdoms-ui-total-now = усього
+kingdoms-ui-total-of = { $who }: від { $least } до { $most } очок, якщо епоха скінчиться зараз, відкрити суму
+kingdoms-ui-tie-note = Нічия: вирішує битва
+kingdoms-ui-or = { $most } або { $least }
+
+## Битви
+
+kingdoms-ui-battle = Битва: { $kingdom }
+kingdoms-ui-battle-short = Битва
+kingdoms-ui-battle-stake = Переможцю { $points } очок, переможеному 3 і модифікатор «+2»
+kingdoms-ui-battle-stake-solo = Переможцю { $points } очок, переможеному 3
+kingdoms-ui-battle-round = раунд { $round }
+kingdoms-ui-battle-won = перемога
+kingdoms-ui-battle-lost = поразка
+kingdoms-ui-battle-out = вибуває
+kingdoms-ui-battle-asked = +2?
+kingdoms-ui-battle-passed = пас
+kingdoms-ui-battle-ready = готово
+kingdoms-ui-battle-choosing = вибирає…
+kingdoms-ui-battle-down = Карта сорочкою догори
+kingdoms-ui-battle-add = Додати +2
+kingdoms-ui-battle-pass = Пас
+kingdoms-ui-battle-wins = { $you ->
+    [yes] тоді ви переможете
+   *[no] тоді перемога: { $who }
+}
+kingdoms-ui-battle-tied = тоді нічия: ще одна карта
+kingdoms-ui-battle-on = тоді інші можуть відповісти
+kingdoms-ui-battle-odds = { $rank ->
+    [1] { $card }: б’є 8, нічия з 1, програє 2–7.
+    [2] { $card }: б’є 1, нічия з 2, програє 3–8.
+    [7] { $card }: б’є 1–6, нічия з 7, програє 8.
+    [8] { $card }: б’є 2–7, нічия з 8, програє 1.
+   *[other] { $card }: б’є 1–{ $below }, нічия з { $rank }, програє { $above }–8.
+}
+kingdoms-ui-battle-rule = Перемагає вищий ранг, але 1 б’є 8. Модифікатори «+2» — потім.
+kingdoms-ui-battle-rule-solo = Ваша карта має побити всі карти, які відкриє вискочка. 1 б’є 8.
+kingdoms-ui-battle-used = Попередні раунди
+
+## Кінець епохи
+
+kingdoms-ui-scoring = Підрахунок епохи { $age }
+kingdoms-ui-scoring-sum = Сума
+kingdoms-ui-scoring-retreat = Жетони відступу
+kingdoms-ui-scoring-modifiers = Невикористані «+2»
+kingdoms-ui-scoring-council = До ради:
+kingdoms-ui-scoring-close = Далі
+
+## Вискочка
+
+kingdoms-ui-upstart = Що зробив вискочка
+kingdoms-ui-upstart-rank = { $card }: ранг { $rank }, ціль — { $kingdom }.
+kingdoms-ui-upstart-last = { $card }: ранги 1–3 йдуть туди, куди ви грали востаннє: { $kingdom }.
+kingdoms-ui-upstart-first = { $card }: ви ще не грали, тому ціль — { $kingdom }.
+kingdoms-ui-upstart-bonus = Бонусна карта { $card } збіглася, її ціль теж { $kingdom }.
+kingdoms-ui-upstart-passed = Місця там ({ $kingdoms }) немає, далі за годинниковою стрілкою: { $kingdom }.
+kingdoms-ui-upstart-capital = Він займає столицю ({ $kingdom }) і відступає.
+kingdoms-ui-upstart-discards = Її скинуто без наслідків.
+kingdoms-ui-upstart-retreats = Вискочка відступає.
+
+## Командний рядок
+
+kingdoms-ui-command = Напишіть, що зробити
+kingdoms-ui-command-none = Зараз так не можна.

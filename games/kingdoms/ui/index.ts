@@ -1,0 +1,45 @@
+/** The screen of Animal Kingdoms. Small, since every page loads it; the rest comes when it is needed. */
+import type { Frame, GameUi, Translate, Wire } from '$board';
+import { roman } from './look';
+
+/** How long an event is shown at speed 1, in milliseconds. What is not here is not shown. */
+const PACES: Record<string, number> = {
+  age_began: 900,
+  card_laid: 700,
+  token_placed: 350,
+  pair_discarded: 300,
+  rallied: 600,
+  rally_closed: 900,
+  retreated: 800,
+  age_ended: 900,
+  scoring_began: 300,
+  battle_began: 900,
+  committed: 250,
+  revealed: 600,
+  upstart_revealed: 600,
+  modifier_added: 600,
+  modifier_passed: 350,
+  round_tied: 900,
+  battle_ended: 1200,
+  scored: 400,
+  council_seated: 350,
+  retreat_tokens_scored: 700,
+  modifiers_scored: 500,
+  game_ended: 600,
+  upstart_turned: 600,
+  upstart_discarded: 600,
+  bonus_matched: 600,
+  bonus_turned: 400,
+};
+
+const ui: GameUi = {
+  board: () => import('./Board.svelte'),
+  art: () => import('./Art.svelte'),
+  secret: true,
+  solo: { option: 'level', values: ['easy', 'medium', 'normal', 'hard', 'extreme'] },
+  pace: (event: Wire) => PACES[String(event.event)] ?? 0,
+  describe: (frame: Frame<never, never>, t: Translate) =>
+    t('kingdoms-ui-age', { age: roman((frame.view as { age: number }).age) }),
+};
+
+export default ui;

@@ -1,0 +1,81 @@
+/** The sentence that says what is asked, and the smaller one below it. */
+import { deciding } from '$board';
+import { canClaim, canRally, kingdomsFor, cardsFor, wantsPartner, type Choice } from './choice';
+import { cardName, ownerName, parts, type Action, type KingdomsProps, type View } from './wire';
+
+export interface Prompt {
+  main: string;
+  sub: string;
+  /** Whether the viewer is asked for something. */
+  mine: boolean;
+}
+
+type Needs = Pick<KingdomsProps, 'frame' | 'viewer' | 'names' | 't'>;
+
+/** `held` is a claim that waits to be sent. */
+export function promptOf(props: Needs, choice: Choice, held: Action | null): Prompt {
+  const { frame, viewer, names, t } = props;
+  const view = frame.view;
+  const waiting = deciding(frame);
+  const mine = viewer !== null && waiting.includes(viewer);
+  const say = (key: string, args: Record<string, string | number> = {}) =>
+    t(`kingdoms-ui-${key}`, args);
+  const is = (main: string, sub = ''): Prompt => ({ main, sub, mine });
+
+  if (frame.outcome || view.phase.phase === 'over') return is(say('prompt-over'));
+  const who = waiting.map((it) => names[it] ?? '').join(', ');
+  if (view.phase.phase === 'battle') {
+    const kingdom = t.name(view.phase.kingdom);
+    if (!mine) return is(say('prompt-battle', { kingdom }), say('prompt-waiting', { who }));
+    const round = view.phase.tied_rounds > 0 ? say('prompt-again') : '';
+    return view.phase.asked === null
+      ? is(say('prompt-commit', { kingdom }), round)
+      : is(say('prompt-add'), say('prompt-add-sub'));
+  }
+  if (!mine) {
+    const gone = viewer !== null && view.players[viewer]?.retreated;
+    return is(say('prompt-waiting', { who }), gone ? say('prompt-retreated') : '');
+  }
+  if (held?.act === 'claim') {
+    return is(
+      say('prompt-held', { card: cardName(held.card, t), kingdom: t.name(held.kingdom) }),
+      say('prompt-held-sub'),
+    );
+  }
+  const sub = rallyNote(view, names, t);
+  if (choice.mode === 'rally') return is(say('prompt-rally', { count: choice.cards.length }), sub);
+  if (choice.mode === 'retreat') return is(say('prompt-retreat'));
+  if (choice.card && wantsPartner(choice, frame.legal)) {
+    const { animal, rank } = parts(choice.card);
+    return is(
+      say('prompt-partner', { card: cardName(choice.card, t) }),
+      say('prompt-partner-sub', { animal: t.name(animal), rank }),
+    );
+  }
+  if (choice.card && choice.kingdom) {
+    return is(
+      say('prompt-ready', { card: cardName(choice.card, t), kingdom: t.name(choice.kingdom) }),
+      sub,
+    );
+  }
+  if (choice.card) {
+    const count = kingdomsFor(frame.legal, choice.card).length;
+    return is(say('prompt-card', { card: cardName(choice.card, t), count }), sub);
+  }
+  if (choice.kingdom) {
+    const count = cardsFor(frame.legal, choice.kingdom).length;
+    return is(say('prompt-kingdom', { kingdom: t.name(choice.kingdom), count }), sub);
+  }
+  if (canClaim(frame.legal)) return is(say('prompt-turn'), sub);
+  return is(say(canRally(frame.legal) ? 'prompt-nothing-fits' : 'prompt-only-retreat'), sub);
+}
+
+/** Whether and why rallying is open or closed. */
+export function rallyNote(view: View, names: readonly string[], t: KingdomsProps['t']): string {
+  if (view.rally_open) return t('kingdoms-ui-rally-open');
+  if (view.retreated.length === 0) {
+    return t('kingdoms-ui-rally-stalled', { count: view.rallies_in_a_row });
+  }
+  const who = view.retreated.map((it) => ownerName(it, names, t)).join(', ');
+  return t('kingdoms-ui-rally-closed', { who });
+}

@@ -1,0 +1,153 @@
+/** What is told on the board right now: events on their way, battles, and the scoring of an age. */
+import { untrack } from 'svelte';
+import { laidOver } from './staged';
+import {
+  battleOf,
+  fight,
+  isOfBattle,
+  isOfScoring,
+  score,
+  type AgeStory,
+  type BattleStory,
+} from './story';
+import { movesOf, type Move } from './upstart';
+import type { Event, KingdomId, KingdomsLine, KingdomsProps, View } from './wire';
+
+export class Stories {
+  /** Events of others that are shown before the frame contains them. */
+  private ahead = $state.raw<{ event: Event; version: number }[]>([]);
+  /** The battle of the frame, and the one before it, which the viewer's own events go on from. */
+  private live = $state.raw<BattleStory | null>(null);
+  private before: BattleStory | null = null;
+  /** Battle and scoring as far as the stage has shown them. */
+  private told = $state.raw<{ version: number; battle: BattleStory | null; age: AgeStory | null }>({
+    version: -1,
+    battle: null,
+    age: null,
+  });
+  /** The end of an age whose sheet was closed. */
+  private closed = $state<string | null>(null);
+
+  constructor(private readonly props: () => KingdomsProps) {
+    this.closed = lastAgeEnd(props().log);
+    $effect(() => this.arrive(props().frame.view));
+    $effect(() => {
+      const { stage } = props();
+      if (stage) untrack(() => this.tell(stage.event, stage.version, stage.after));
+    });
+  }
+
+  /** The view with what is being shown laid over it. */
+  get view(): View {
+    const { frame } = this.props();
+    const news = this.ahead.filter((it) => it.version > frame.version);
+    return laidOver(
+      frame.view,
+      news.map((it) => it.event),
+    );
+  }
+
+  /** The battle to draw, if there is one. */
+  get battle(): BattleStory | null {
+    const { stage } = this.props();
+    if (stage && isOfBattle(stage.event)) return this.told.battle;
+    return stage && isOfScoring(stage.event) ? null : this.live;
+  }
+
+  /** The sheet of an age to draw, unless it was closed. */
+  get age(): AgeStory | null {
+    const { stage, log } = this.props();
+    if (stage && isOfScoring(stage.event)) return this.told.age;
+    return lastAgeEnd(log) === this.closed ? null : ageOf(log);
+  }
+
+  /** The kingdom that something happens in. */
+  get lit(): KingdomId | null {
+    const event = this.props().stage?.event;
+    return event && 'kingdom' in event ? event.kingdom : null;
+  }
+
+  closeAge(): void {
+    this.closed = lastAgeEnd(this.props().log);
+  }
+
+  private arrive(view: View): void {
+    untrack(() => {
+      this.before = this.live;
+      this.ahead = [];
+    });
+    this.live = view.phase.phase === 'battle' ? battleOf(view.phase) : null;
+  }
+
+  private tell(event: Event, version: number, after: boolean): void {
+    if (!after) this.ahead = [...this.ahead, { event, version }];
+    const begun = this.told.version === version;
+    const battle = begun ? this.told.battle : after ? this.before : this.live;
+    const age =
+      begun || event.event === 'age_ended'
+        ? this.told.age
+        : (this.told.age ?? ageOf(this.props().log));
+    this.told = { version, battle: fight(battle, event), age: score(age, event) };
+  }
+}
+
+function present(log: readonly KingdomsLine[]): KingdomsLine[] {
+  return log.filter((it) => it.event !== null && !it.undone);
+}
+
+function lastAgeEnd(log: readonly KingdomsLine[]): string | null {
+  return present(log).findLast((it) => it.event?.event === 'age_ended')?.id ?? null;
+}
+
+/** The scoring of the latest age that the log tells of. */
+export function ageOf(log: readonly KingdomsLine[]): AgeStory | null {
+  return present(log).reduce<AgeStory | null>(
+    (story, it) => (it.event ? score(story, it.event) : story),
+    null,
+  );
+}
+
+/** The upstart's moves after the player's latest turn, and the lines that tell of them. */
+export function upstartMoves(
+  log: readonly KingdomsLine[],
+  view: View,
+): { moves: Move[]; lines: KingdomsLine[] } {
+  const lines = present(log);
+  const version = lines.findLast((it) => it.event?.event === 'upstart_turned')?.version;
+  const [earlier, latest] = [
+    lines.filter((it) => it.version !== version),
+    lines.filter((it) => it.version === version),
+  ];
+  let last: KingdomId | null = null;
+  for (const { event, version: at } of earlier) {
+    if (version === undefined || at > version) break;
+    if (event?.event === 'age_began') last = null;
+    if (event?.event === 'card_laid' && event.owner !== 'upstart') last = event.kingdom;
+  }
+  const events = latest.flatMap((it) => it.event ?? []);
+  return { moves: movesOf(events, view.kingdoms, last), lines: latest };
+}
+
+/** Tokens that earlier ages have paid, as far as the log tells. */
+export function spentTokens(log: readonly KingdomsLine[], kingdom: KingdomId): number[] {
+  return present(log).flatMap(({ event }) =>
+    event?.event === 'token_spent' && event.kingdom === kingdom ? [event.value] : [],
+  );
+}
+
+/** Events that are not worth a line: another line says the same. */
+export function isQuiet(event: { event?: unknown }): boolean {
+  return [
+    'turn_began',
+    'token_placed',
+    'token_spent',
+    'modifier_asked',
+    'cards_drawn',
+    'open_cards_drawn',
+    'scoring_began',
+    'committed',
+    'board_cleared',
+    'decree_dealt',
+    'tokens_laid',
+  ].includes(String(event.event));
+}
