@@ -1,7 +1,4 @@
-"""A player in forty lines: sits down at a table of the server and plays it to the end.
-
-usage: bot.py URL [GAME], for example bot.py http://127.0.0.1:8080 kingdoms
-"""
+"""A player in forty lines. usage: bot.py URL [GAME], as in: bot.py http://127.0.0.1:8080 kingdoms"""
 import json, random, sys, urllib.error, urllib.request
 
 url, game = sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else "kingdoms"
@@ -22,9 +19,8 @@ def frames(table):
     name = ""
     for line in call(f"/api/tables/{table}/events?seat=0", stream=True):
         key, _, value = line.decode().rstrip("\n").partition(": ")
-        if key == "event":
-            name = value
-        elif key == "data" and name == "frame":
+        name = value if key == "event" else name
+        if key == "data" and name == "frame":
             yield json.loads(value)
 
 
@@ -35,6 +31,10 @@ for frame in frames(table):
     if frame["outcome"]:
         print(game, table, "placing", frame["outcome"]["placing"])
         break
-    if frame["legal"]:  # it is our turn; what is listed is what is allowed
+    if frame["legal"]:  # it is our turn, and what is listed is what is allowed
         action = random.choice(frame["legal"])["action"]
-        call(f"/api/tables/{table}/actions", {"seat": 0, "version": frame["version"], "actions": [action]})
+        try:
+            call(f"/api/tables/{table}/actions", {"seat": 0, "version": frame["version"], "actions": [action]})
+        except urllib.error.HTTPError as error:
+            if error.code != 409:  # somebody else was quicker: the next frame tells
+                raise

@@ -1,5 +1,7 @@
 //! The commands as a person at a terminal sees them.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
 use std::{
     fs,
     io::Write,

@@ -1,5 +1,7 @@
 //! A move you have seen is never lost: servers are killed at random moments while many play.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
 #[path = "../../store/tests/cluster/mod.rs"]
 mod cluster;
 mod served;

@@ -1,5 +1,7 @@
 //! The examples of `docs/protocol.md` and the bot of `examples/` do what they say.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
 mod served;
 
 use std::{collections::BTreeMap, fs, path::Path, process::Command};

@@ -1,5 +1,7 @@
 //! Whole games over HTTP, on the real program.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
 mod served;
 
 use std::collections::BTreeSet;

@@ -1,5 +1,7 @@
 //! Bad input gets clear answers, and nobody learns what they may not know.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
 mod served;
 
 use std::{

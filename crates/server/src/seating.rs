@@ -254,11 +254,10 @@ impl Live {
     }
 
     async fn read_names(&mut self) -> Result<()> {
-        if let Some(record) = self.house.store.table(self.id()).await? {
-            if record.revision == self.record.revision {
-                self.record.seats = record.seats;
-                self.publish(true);
-            }
+        let record = self.house.store.table(self.id()).await?;
+        if let Some(record) = record.filter(|it| it.revision == self.record.revision) {
+            self.record.seats = record.seats;
+            self.publish(true);
         }
         Ok(())
     }

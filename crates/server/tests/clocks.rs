@@ -1,5 +1,7 @@
 //! Clocks, absence and coming back, with a time that the test sets.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
 use std::{sync::Arc, time::Duration};
 
 use client::{Client, Events};

@@ -1,5 +1,7 @@
 //! What every store must do, tried on all three.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
 mod cluster;
 
 use std::sync::Arc;
