@@ -164,7 +164,7 @@ test('two on one device: the screen is covered while it goes round', async ({ pa
   await page.goto(`/t/${id}`);
   // Whoever begins looks first: a cover is only needed if it is not the first seat.
   const cover = page.getByRole('button', { name: /^I am Player/ });
-  const prompt = page.locator('main .prompt');
+  const prompt = page.locator('main section.prompt');
   await expect(cover.or(prompt).first()).toBeVisible();
   if (await cover.isVisible()) await cover.click();
   await expect(prompt).toBeVisible();
