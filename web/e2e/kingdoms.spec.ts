@@ -243,14 +243,11 @@ for (const size of SIZES) {
             [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
           )
           .filter((it) => {
-            const box = it.getBoundingClientRect();
-            const scale =
-              it instanceof SVGElement ? ((it as SVGGraphicsElement).getScreenCTM()?.a ?? 1) : 1;
-            const turned =
-              it instanceof SVGElement
-                ? Math.hypot(scale, (it as SVGGraphicsElement).getScreenCTM()?.b ?? 0)
-                : 1;
-            return box.width > 1 && parseFloat(getComputedStyle(it).fontSize) * turned < 11.9;
+            // Text in a drawing is scaled with it.
+            const drawn = 'getScreenCTM' in it ? (it as SVGGraphicsElement).getScreenCTM() : null;
+            const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+            const shown = it.getBoundingClientRect().width > 1;
+            return shown && parseFloat(getComputedStyle(it).fontSize) * scale < 11.9;
           })
           .map((it) => `${it.tagName} ${it.textContent?.trim().slice(0, 20)}`),
       }));

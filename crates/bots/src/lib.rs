@@ -4,8 +4,10 @@
 //! [`budget`] allows, and a [`thinker`] with its
 //! [`habits`] plays by what it finds; [`levels`] and [`neutral`] are
 //! thinkers with fixed habits, and [`bot`] names all players there are; [`arena`] lets them play
-//! each other and [`stats`] says what that proves; [`fit`] learns from the games.
+//! each other and [`stats`] says what that proves; [`fit`] learns from the games;
+//! [`analysis`] gives hints and [`review`] looks back on a game.
 
+pub mod analysis;
 pub mod arena;
 pub mod bot;
 pub mod budget;
@@ -14,6 +16,7 @@ pub mod habits;
 pub mod levels;
 pub mod neutral;
 pub mod policy;
+pub mod review;
 pub mod search;
 pub mod stats;
 pub mod thinker;

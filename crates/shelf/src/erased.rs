@@ -3,7 +3,7 @@
 use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
 use bots::{
-    Light, Uniform,
+    Budget, Light, Uniform,
     arena::{Contest, Played},
     named, playout,
 };
@@ -17,7 +17,9 @@ use tabletop::{
     Refusal, Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, perft, preview,
 };
 
-use crate::{BadLog, Failure, Frame, Legal, News, NoContest, NoPlan, Table, Title, clock::all_cores};
+use crate::{
+    BadLog, Failure, Frame, Legal, News, NoContest, NoPlan, Table, Title, clock::all_cores, thoughts,
+};
 
 /// A game as a title.
 pub struct Boxed<G>(PhantomData<fn() -> G>);
@@ -118,6 +120,11 @@ impl<G: Evaluate> Title for Boxed<G> {
             G::resolve(&mut Step::new(&mut game, &mut Silent, &mut chance), seat, action);
         }
         Ok((0..times).map(|_| std::hint::black_box(&game).evaluate()[Seat(0)]).sum())
+    }
+
+    fn search(&self, seats: u8, iterations: u32, cores: usize, seed: u64) -> Result<u32, BadOption> {
+        let mut game = *start::<G>(seats, &[], Seed::number(seed))?.position();
+        Ok(thoughts::search(&mut game, iterations, cores, seed))
     }
 
     fn contest(
@@ -232,6 +239,20 @@ impl<G: Evaluate> Table for Match<G> {
         let found = named::<G>(bot, seed, &all_cores());
         let mut bot = found.ok_or_else(|| NoPlan::NoBot(bot.to_owned()))?;
         Ok(bot.plan(self.position(), seat)?.iter().map(json).collect())
+    }
+
+    fn hint(
+        &self,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        tell: &mut dyn FnMut(Value),
+    ) -> Result<Value, NoPlan> {
+        thoughts::hint(self.position(), seat, budget, seed, tell)
+    }
+
+    fn review(&self, budget: Budget, seed: u64, tell: &mut dyn FnMut(Value)) -> Vec<Value> {
+        thoughts::look_back(self, budget, seed, tell)
     }
 
     fn copied(&self) -> Box<dyn Table> {

@@ -2,13 +2,15 @@
 //!
 //! Layout: [`SHELF`] is the only list of games; [`title`] and [`table`] are what the rest of the
 //! program sees of a game and of a match; [`erased`] is the one place that knows both JSON and
-//! [`tabletop::Game`]; [`clock`] is the clock that bots think by; [`file`] is a match as a
+//! [`tabletop::Game`]; `thoughts` is what
+//! bots think of a match and [`clock`] the clock that bots think by; [`file`] is a match as a
 //! file; [`words`] turns what happened into sentences.
 
 pub mod clock;
 pub mod erased;
 pub mod file;
 pub mod table;
+mod thoughts;
 pub mod title;
 pub mod words;
 

@@ -1,5 +1,6 @@
 //! What the rest of the program sees of a match.
 
+use bots::Budget;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 use tabletop::{Divergence, Outcome, Seat, Sheet, Turn, Viewer};
@@ -98,6 +99,24 @@ pub trait Table: Send {
     fn decide(&self, seat: Seat, bot: &str, seed: u64) -> Result<Value, NoPlan> {
         Ok(self.plan(seat, bot, seed)?.swap_remove(0))
     }
+
+    /// What `seat` might do now, how likely everybody is to win then, and why: `{seat, win, points,
+    /// lines: [{actions, notation, share, win, points, why: [{name, worth}]}], iterations}`.
+    /// Early answers are told while the thinking goes on; the last is returned.
+    ///
+    /// # Errors
+    /// The seat owes no decision.
+    fn hint(
+        &self,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        tell: &mut dyn FnMut(Value),
+    ) -> Result<Value, NoPlan>;
+
+    /// Every turn so far, judged by its player's chance to win: `{version, seat, win, played, best,
+    /// notation, lost, verdict, luck}`. Each is told as it is known (luck comes with the whole).
+    fn review(&self, budget: Budget, seed: u64, tell: &mut dyn FnMut(Value)) -> Vec<Value>;
 
     /// A copy to think about elsewhere.
     fn copied(&self) -> Box<dyn Table>;

@@ -64,6 +64,12 @@ pub trait Title: fmt::Debug + Send + Sync {
     /// A number of players that the game does not allow.
     fn evaluations(&self, seats: u8, times: u64, seed: u64) -> Result<f32, BadOption>;
 
+    /// Searches a position midway through a game by so many iterations; returns how many it took.
+    ///
+    /// # Errors
+    /// A number of players that the game does not allow.
+    fn search(&self, seats: u8, iterations: u32, cores: usize, seed: u64) -> Result<u32, BadOption>;
+
     /// Plays one block of a contest between bots.
     ///
     /// # Errors

@@ -14,6 +14,8 @@ export class Walker {
   /** Whether a command is being typed. */
   typing = $state(false);
   board: HTMLElement | undefined;
+  /** Whether a card with choices has the keyboard, so that the map gets it back. */
+  private asked = false;
   /** The height of the row that left and right keep to. */
   private row = 0;
 
@@ -40,8 +42,10 @@ export class Walker {
 
   private press({ key, shiftKey }: KeyboardEvent): boolean {
     const letters = this.props().settings.shortcuts;
-    if (key === 'Enter' || key === ' ') this.play.pick(this.focus, true);
-    else if (key === 'Escape') this.play.escape();
+    if (key === 'Enter' || key === ' ') {
+      this.play.pick(this.focus, true);
+      void this.toChoice();
+    } else if (key === 'Escape') this.play.escape();
     else if (letters && key.toLowerCase() === 'n') void this.goTo(this.nextTarget(shiftKey));
     else if (letters && key.toLowerCase() === 'w') {
       void this.goTo(next(this.inOrder(this.play.wolves.keys()), this.focus, shiftKey));
@@ -55,6 +59,13 @@ export class Walker {
       void this.goTo(to);
     }
     return true;
+  }
+
+  /** Where a target asks for a track, or which of several deeds is meant, the keyboard goes there. */
+  private async toChoice(): Promise<void> {
+    await tick();
+    this.board?.querySelector<HTMLElement>('[data-choice] button')?.focus();
+    this.asked = this.play.pinned !== null;
   }
 
   /** `N` goes through the targets, and where no wolf is chosen also the wolves that can walk. */
@@ -103,6 +114,11 @@ export class Walker {
         ),
       }),
     );
+    $effect(() => {
+      if (play.pinned !== null || !this.asked) return;
+      this.asked = false;
+      void this.goTo(this.focus);
+    });
     $effect(() => {
       // Enter ends the turn where nothing else has the focus.
       const enter = (event: KeyboardEvent) => {

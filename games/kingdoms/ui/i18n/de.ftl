@@ -183,7 +183,7 @@ kingdoms-ui-first = erster Platz
 kingdoms-ui-if-now = du
 kingdoms-ui-scored = gewertet
 kingdoms-ui-total-now = gesamt
-kingdoms-ui-total-of = { $who }: { $least } bis { $most } Punkte, wenn das Zeitalter jetzt endete; als Summe öffnen
+kingdoms-ui-total-of = { $who }: { $least } bis { $most } Punkte, wenn das Zeitalter jetzt endete
 kingdoms-ui-tie-note = Gleichstand: Ein Kampf entscheidet
 kingdoms-ui-or = { $most } oder { $least }
 

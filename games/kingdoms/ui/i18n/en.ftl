@@ -181,7 +181,7 @@ kingdoms-ui-first = first place
 kingdoms-ui-if-now = you
 kingdoms-ui-scored = scored
 kingdoms-ui-total-now = total
-kingdoms-ui-total-of = { $who }: { $least } to { $most } points if the age ended now, open as a sum
+kingdoms-ui-total-of = { $who }: { $least } to { $most } points if the age ended now
 kingdoms-ui-tie-note = Tie: a battle decides
 kingdoms-ui-or = { $most } or { $least }
 

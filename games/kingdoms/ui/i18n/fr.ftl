@@ -186,7 +186,7 @@ kingdoms-ui-first = première place
 kingdoms-ui-if-now = vous
 kingdoms-ui-scored = compté
 kingdoms-ui-total-now = total
-kingdoms-ui-total-of = { $who } : de { $least } à { $most } points si l’ère finissait maintenant, ouvrir la somme
+kingdoms-ui-total-of = { $who } : de { $least } à { $most } points si l’ère finissait maintenant
 kingdoms-ui-tie-note = Égalité : une bataille décide
 kingdoms-ui-or = { $most } ou { $least }
 

@@ -197,7 +197,7 @@ kingdoms-ui-first = первое место
 kingdoms-ui-if-now = вам
 kingdoms-ui-scored = подсчитано
 kingdoms-ui-total-now = всего
-kingdoms-ui-total-of = { $who }: от { $least } до { $most } очков, если эпоха кончится сейчас, открыть сумму
+kingdoms-ui-total-of = { $who }: от { $least } до { $most } очков, если эпоха кончится сейчас
 kingdoms-ui-tie-note = Ничья: решает битва
 kingdoms-ui-or = { $most } или { $least }
 

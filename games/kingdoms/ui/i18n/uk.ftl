@@ -197,7 +197,7 @@ kingdoms-ui-first = перше місце
 kingdoms-ui-if-now = вам
 kingdoms-ui-scored = підраховано
 kingdoms-ui-total-now = усього
-kingdoms-ui-total-of = { $who }: від { $least } до { $most } очок, якщо епоха скінчиться зараз, відкрити суму
+kingdoms-ui-total-of = { $who }: від { $least } до { $most } очок, якщо епоха скінчиться зараз
 kingdoms-ui-tie-note = Нічия: вирішує битва
 kingdoms-ui-or = { $most } або { $least }
 
