@@ -113,6 +113,8 @@ export class Play {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  /** The versions at which something was sent, to take it back as a whole. */
+  private sent: number[] = [];
 
   hover(hex: Hex | null): void {
     clearTimeout(this.timer);
@@ -163,8 +165,12 @@ export class Play {
   async send(actions: Action[]): Promise<boolean> {
     if (actions.length === 0 || this.props().busy) return false;
     clearTimeout(this.timer);
+    const { version } = this.frame;
     const done = await this.props().send(actions);
-    if (done) this.drop();
+    if (done) {
+      this.sent.push(version);
+      this.drop();
+    }
     return done;
   }
 
@@ -173,11 +179,14 @@ export class Play {
     else if (this.mine) this.note = (await this.props().why({ act: 'end_turn' })) ?? '';
   }
 
+  /** Takes back the last click, which may have been several actions, or everything that can be. */
   async undo(whole = false): Promise<void> {
     const { undo } = this.frame;
     if (undo === null) return;
     this.drop();
-    await this.props().undo(whole ? undo : undefined);
+    const last = this.sent.pop();
+    const step = last !== undefined && last >= undo ? last : undefined;
+    await this.props().undo(whole ? undo : step);
   }
 
   /** Presses or releases the button of an action; where it has no target, says why. */
