@@ -6,6 +6,10 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.HOWLCROWN_URL ?? 'http://127.0.0.1:8080';
 
+/** The page's own modules that are needed everywhere; the others load with what uses them. */
+const SHELL =
+  /web\/src\/(net|words|board|router|settings|games|parts\/(Clock|Dialog|Emblem|Glyph|Log|Page|PlayerChip|Prompt|Toast|TopBar|clock|emblem|glyph|keys|toasts)\b)/;
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
@@ -14,7 +18,22 @@ export default defineConfig({
     alias: { $board: here('src/board.ts'), $parts: here('src/parts') },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    // What every page needs comes in two files instead of twenty.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'svelte', test: /node_modules/ },
+            { name: 'shell', test: SHELL },
+          ],
+        },
+      },
+    },
+  },
   server: {
     fs: { allow: ['..'] },
     // The server compares origin and host, so the host stays as the browser sent it.

@@ -1,4 +1,5 @@
 /** The page around the games: finding, opening, joining, leaving and coming back to tables. */
+import type { Page } from '@playwright/test';
 import { asPlayer, expect, openTable, test } from './server';
 
 test('one click leads from a cold page to the first decision', async ({ page }) => {
@@ -152,6 +153,99 @@ test('a finished game shows places and sums, and one click plays again', async (
   await result.getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(new RegExp(`${id}$`));
 });
+
+test('two on one device: the screen is covered while it goes round', async ({ page }) => {
+  await page.goto('/');
+  const id = await makeTable(page, {
+    game: 'kingdoms',
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+    start: true,
+  });
+  await page.goto(`/t/${id}`);
+  // Whoever begins looks first: a cover is only needed if it is not the first seat.
+  const cover = page.getByRole('button', { name: /^I am Player/ });
+  const prompt = page.locator('main .prompt');
+  await expect(cover.or(prompt).first()).toBeVisible();
+  if (await cover.isVisible()) await cover.click();
+  await expect(prompt).toBeVisible();
+  const seat = (await state(page, id)).seats.findIndex((it) => it.waiting);
+  await retreat(page, id, seat);
+  await expect(page.getByRole('heading', { name: `Player ${2 - seat} is next` })).toBeVisible();
+  await expect(prompt).toBeHidden();
+  await cover.click();
+  await expect(prompt).toBeVisible();
+});
+
+test('a solo game starts from the home page at a level', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'Animal Kingdoms' });
+  await card.getByRole('button', { name: 'Hard', exact: true }).click();
+  await expect(page).toHaveURL(/\/t\/\w+/);
+  const table = await state(page, page.url().split('/').at(-1) ?? '');
+  expect([table.seats.length, table.options]).toEqual([1, { level: 'hard' }]);
+});
+
+test('a table with clocks shows them running', async ({ page }) => {
+  await page.goto('/');
+  const id = await makeTable(page, {
+    game: 'kingdoms',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'light' }],
+    pace: { kind: 'live', bank: 600, increment: 10 },
+    start: true,
+  });
+  await page.goto(`/t/${id}`);
+  const clock = page.getByRole('timer').first();
+  await expect(clock).toHaveText(/^(9:5\d|10:\d\d)$/);
+  const before = await clock.innerText();
+  await expect(clock).not.toHaveText(before);
+});
+
+test('a finished game can be watched again, step by step', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  const id = await makeTable(page, {
+    game: 'kingdoms',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'light' }],
+    start: true,
+  });
+  await asPlayer(page, 'DELETE', `/api/tables/${id}/seats/0`);
+  await expect.poll(async () => (await state(page, id)).status, { timeout: 150_000 }).toBe('over');
+  await page.goto(`/replay/${id}`);
+  const position = page.getByRole('slider', { name: 'Position' });
+  await expect(position).toHaveValue('0');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveValue('2');
+  await expect(page).toHaveURL(/#2$/);
+  await page.getByLabel('Seen by').selectOption({ index: 1 });
+  await position.fill((await position.getAttribute('max')) ?? '');
+  await expect(page.getByRole('button', { name: 'One step on' })).toBeDisabled();
+});
+
+interface State {
+  status: string;
+  version: number;
+  options: Record<string, string>;
+  seats: { waiting: boolean }[];
+}
+
+async function state(page: Page, id: string): Promise<State> {
+  return asPlayer<State>(page, 'GET', `/api/tables/${id}`);
+}
+
+async function makeTable(page: Page, wanted: object): Promise<string> {
+  await asPlayer(page, 'POST', '/api/guests', {});
+  return (await asPlayer<{ id: string }>(page, 'POST', '/api/tables', wanted)).id;
+}
+
+async function retreat(page: Page, id: string, seat: number): Promise<void> {
+  const { version } = await state(page, id);
+  await asPlayer(page, 'POST', `/api/tables/${id}/actions`, {
+    seat,
+    version,
+    actions: [{ act: 'retreat' }],
+  });
+}
 
 async function firstGame(request: Parameters<typeof openTable>[0], url: string): Promise<string> {
   const games = (await (await request.get(`${url}/api/games`)).json()) as { key: string }[];

@@ -171,8 +171,8 @@ export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
   send(actions: A[]): Promise<boolean>;
   /** Takes back the last action, or everything after version `to` (`frame.undo` = the whole turn). */
   undo(to?: number): Promise<boolean>;
-  /** Why the action is not possible, in words; `null` if it is. */
-  why(action: A): Promise<string | null>;
+  /** Why the action, or one of these actions in a row, is not possible, in words; `null` if it is. */
+  why(action: A | A[]): Promise<string | null>;
   /** What these actions would do; `null` if they are refused. Answers are remembered per version. */
   preview(actions: A[]): Promise<Preview<F, E> | null>;
   /** Shows these lines again on the stage, over the present position. */

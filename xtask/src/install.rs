@@ -1,10 +1,29 @@
 //! What a fresh machine lacks, from Debian's packages.
 
+use std::{env, path::Path};
+
 use crate::shell::{Done, has, run, run_with, say};
 
 /// The C and C++ compilers: Rust links with the one, libFuzzer is built with the other.
 pub(crate) fn compiler() -> Done {
     packages(&[("cc", "gcc"), ("c++", "g++")])
+}
+
+/// A real PostgreSQL for the tests of the store, and Python for the example bot.
+pub(crate) fn databases() -> Done {
+    // Debian keeps the server's programs out of the path, one directory per version.
+    if !Path::new("/usr/lib/postgresql").exists() {
+        packages(&[("initdb", "postgresql")])?;
+    }
+    packages(&[("python3", "python3")])
+}
+
+/// A real browser for the tests of the page.
+pub(crate) fn browser() -> Done {
+    if env::var_os("CHROMIUM").is_some() {
+        return Ok(());
+    }
+    packages(&[("chromium", "chromium")])
 }
 
 /// Installs the packages whose programs are missing.

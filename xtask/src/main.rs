@@ -1,19 +1,21 @@
 //! The project's own commands: `cargo xtask play`, `test`, `tidy`, `rules`, `bench`, `fuzz`.
 //!
 //! Layout: [`install`] gets what a fresh machine lacks; [`tidy`] holds the invariants of the
-//! architecture as checks; [`rules`] writes the index from rules to code to tests.
+//! architecture as checks; [`rules`] writes the index from rules to code to tests; [`web`] builds
+//! and checks the page.
 
 mod install;
 mod rules;
 mod shell;
 mod tidy;
+mod web;
 
 use std::{env, process::ExitCode};
 
 use shell::{Done, run, say};
 
 const HELP: &str = "\
-cargo xtask play   install what is missing, build, and start playing
+cargo xtask play   install what is missing, build, serve, and print the address; arguments go to `howlcrown serve`
 cargo xtask test   everything: format, lints, rules, fuzzing, Rust, web and browser tests
 cargo xtask tidy   the architecture's invariants only
 cargo xtask rules  write the index of each game's rules anew
@@ -46,24 +48,33 @@ fn main() -> ExitCode {
     }
 }
 
+/// Builds the page and the program, and serves it. Arguments go to `howlcrown serve`.
 fn play(rest: &[String]) -> Done {
     install::compiler()?;
+    web::build()?;
     run("cargo", &["build", "--release", "--package", "howlcrown"])?;
-    let mut args = vec!["play", "wolves"];
+    let mut args = vec!["serve"];
     args.extend(rest.iter().map(String::as_str));
     run("target/release/howlcrown", &args)
 }
 
 fn test() -> Done {
     install::compiler()?;
+    install::databases()?;
+    install::browser()?;
     say("format");
     run("cargo", &["fmt", "--all", "--check"])?;
     say("invariants");
     tidy::check()?;
+    web::build()?;
     say("lints");
     run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
     say("tests");
     run("cargo", &["test", "--workspace"])?;
+    web::check()?;
+    say("browser tests");
+    run("cargo", &["build", "--release", "--package", "howlcrown"])?;
+    web::browse()?;
     say("fuzzing");
     fuzz("60")
 }

@@ -1,9 +1,26 @@
 //! Players made of code, over any game: they see what a player sees, and nothing else.
 //!
-//! Layout: [`policy`] chooses at once and plays games out; [`bot`] names the players there are.
+//! Layout: [`policy`] chooses at once and plays games out; [`search`] looks ahead as long as a
+//! [`budget`] allows, and a [`thinker`] with its
+//! [`habits`] plays by what it finds; [`levels`] and [`neutral`] are
+//! thinkers with fixed habits, and [`bot`] names all players there are; [`arena`] lets them play
+//! each other and [`stats`] says what that proves; [`fit`] learns from the games;
+//! [`analysis`] gives hints and [`review`] looks back on a game.
 
+pub mod analysis;
+pub mod arena;
 pub mod bot;
+pub mod budget;
+pub mod fit;
+pub mod habits;
+pub mod levels;
+pub mod neutral;
 pub mod policy;
+pub mod review;
+pub mod search;
+pub mod stats;
+pub mod thinker;
 
-pub use bot::{Bot, NAMES, named};
+pub use bot::{Bot, NAMES, NothingOwed, named};
+pub use budget::{Budget, Clock, Means};
 pub use policy::{Light, Policy, Uniform, playout};

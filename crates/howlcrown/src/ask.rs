@@ -41,14 +41,15 @@ pub(crate) fn game(key: &str) -> Result<&'static dyn Title> {
     shelf::find(key).ok_or_else(|| anyhow!("no game is called {key}: there are {}", keys.join(", ")))
 }
 
-fn option(text: &str) -> Result<(String, String)> {
+pub(crate) fn option(text: &str) -> Result<(String, String)> {
     let Some((key, value)) = text.split_once('=') else { bail!("an option is written key=value") };
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
 /// The bot of this name exists.
 pub(crate) fn bot(name: &str) -> Result<String> {
-    if bots::NAMES.contains(&name) {
+    // What follows an @ changes a bot for experiments; whether it makes sense depends on the game.
+    if bots::NAMES.contains(&name.split('@').next().unwrap_or_default()) {
         return Ok(name.to_owned());
     }
     bail!("no bot is called {name}: there are {}", bots::NAMES.join(", "))

@@ -59,6 +59,8 @@ impl Bench {
         }
         writeln!(out, "{key}.playout.allocations {} allocations/2000games", allocations(game)?)?;
         writeln!(out, "{key}.position.bytes {} bytes", game.position_bytes())?;
+        let search = self.median(|| self.search(game));
+        writeln!(out, "{key}.search.iterations {:.0} iterations/s", search.games)?;
         let ns = self.median(|| self.evaluation(game));
         writeln!(out, "{key}.eval.ns {:.0} ns", ns.games)?;
         Ok(())
@@ -78,6 +80,21 @@ impl Bench {
         });
         let seconds = start.elapsed().as_secs_f64();
         Speed { games: games as f64 / seconds, decisions: decisions as f64 / seconds }
+    }
+
+    /// Searches of one position on all cores.
+    fn search(&self, game: &'static dyn Title) -> Speed {
+        const ITERATIONS: u32 = 20_000;
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
+        let mut iterations = 0;
+        for seed in 0.. {
+            iterations += u64::from(game.search(4, ITERATIONS, cores, seed).unwrap_or_default());
+            if start.elapsed() >= until {
+                break;
+            }
+        }
+        Speed { games: iterations as f64 / start.elapsed().as_secs_f64(), decisions: 0.0 }
     }
 
     fn evaluation(&self, game: &'static dyn Title) -> Speed {

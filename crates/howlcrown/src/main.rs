@@ -3,9 +3,11 @@
 //! Layout: one module per command; [`ask`] holds what several commands ask for alike.
 
 mod archive;
+mod arena;
 mod ask;
 mod bench;
 mod choose;
+mod load;
 mod perft;
 mod play;
 mod replay;
@@ -31,6 +33,8 @@ enum Command {
     Play(play::Play),
     /// Serve tables and the web page until told to stop.
     Serve(serve::Serve),
+    /// Measure a server of its own on this machine: moves per second, latency, memory.
+    Load(load::Load),
     /// Copy the database of a server, also while it runs.
     Backup(archive::Backup),
     /// Write everything a database holds as lines of JSON.
@@ -45,6 +49,8 @@ enum Command {
     Verify(verify::Verify),
     /// Count the sequences of decisions that follow a set-up.
     Perft(perft::Perft),
+    /// Let bots play each other and print who wins how often.
+    Arena(arena::Arena),
     /// Measure speed and size: one line per figure, `name value unit`.
     Bench(bench::Bench),
 }
@@ -53,6 +59,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(it) => it.run(),
         Command::Serve(it) => it.run(),
+        Command::Load(it) => it.run(),
         Command::Backup(it) => it.run(),
         Command::Export(it) => it.run(),
         Command::Import(it) => it.run(),
@@ -60,6 +67,7 @@ fn main() -> ExitCode {
         Command::Replay(it) => it.run(),
         Command::Verify(it) => it.run(),
         Command::Perft(it) => it.run(),
+        Command::Arena(it) => it.run(),
         Command::Bench(it) => it.run(),
     };
     match done {

@@ -129,8 +129,9 @@ impl Evening<'_> {
                 _ => {
                     let bot = owing.iter().find(|it| !self.play.you.contains(&it.0)).context("a bot owes")?;
                     let seed = self.started.wrapping_add(u64::from(self.table.version()));
-                    let action = self.table.decide(bot, &self.play.bot, seed).context("the bot exists")?;
-                    self.table.play(bot, &action)?;
+                    for action in self.table.plan(bot, &self.play.bot, seed)? {
+                        self.table.play(bot, &action)?;
+                    }
                 }
             }
         }
@@ -217,7 +218,12 @@ impl Evening<'_> {
     }
 
     /// Lists what can be typed next; returns the words that are certain and those behind the numbers.
-    fn offer(&self, seat: Seat, notations: &[String], so_far: &[String]) -> Result<(Vec<String>, Vec<String>)> {
+    fn offer(
+        &self,
+        seat: Seat,
+        notations: &[String],
+        so_far: &[String],
+    ) -> Result<(Vec<String>, Vec<String>)> {
         let words: Vec<&str> = so_far.iter().map(String::as_str).collect();
         let Narrowed::Many { certain, next } = narrow(notations, &words) else {
             // One action is left at the very start: it is offered as a whole.

@@ -1,9 +1,6 @@
 //! `replay`: a saved match, told entry by entry.
 
-use std::{
-    io::{Write, stdout},
-    path::PathBuf,
-};
+use std::io::{Write, stdout};
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -15,8 +12,9 @@ use crate::{play, verify};
 /// Tell a saved match entry by entry.
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
-    /// The file.
-    file: PathBuf,
+    /// The file, or the address of a table or of its replay.
+    #[arg(value_name = "FILE|URL")]
+    file: String,
     /// Stop after this many entries.
     #[arg(long)]
     until: Option<u32>,

@@ -60,8 +60,7 @@ impl Trace {
                 break;
             };
             let legal = table.legal(seat).into_iter().map(|it| it.action).collect();
-            let action =
-                table.decide(seat, &self.bot, seed_of(&self.setup.seed, entry)).context("the bot exists")?;
+            let action = table.decide(seat, &self.bot, seed_of(&self.setup.seed, entry))?;
             let notation = table.notation(&action)?;
             table.play(seat, &action)?;
             let frame = table.frame(Viewer::Everything, table.version() - 1);

@@ -77,7 +77,8 @@ fn the_same_seed_gives_the_same_trace() {
 fn perft_counts_every_depth() {
     for game in games() {
         let text = printed(&["perft", game, "--players", "2", "--seed", "1", "--depth", "2"]);
-        let counts: Vec<u64> = text.lines().map(|it| it.split(' ').nth(1).unwrap().parse().unwrap()).collect();
+        let counts: Vec<u64> =
+            text.lines().map(|it| it.split(' ').nth(1).unwrap().parse().unwrap()).collect();
         assert_eq!(counts.len(), 2);
         assert!(counts[0] > 1 && counts[1] > counts[0]);
     }
@@ -124,12 +125,16 @@ fn a_game_can_be_played_to_its_end_by_numbers_and_saved_told_and_verified() {
         let file = saved(&format!("{game}.json"));
         // The last choice is always there and always leads on.
         let typed = "1\n".repeat(20_000);
-        let args = ["play", game, "--players", "2", "--seed", "5", "--plain", "--save", file.to_str().unwrap()];
+        let args =
+            ["play", game, "--players", "2", "--seed", "5", "--plain", "--save", file.to_str().unwrap()];
         let output = howlcrown(&args, &typed);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let story = String::from_utf8(output.stdout).unwrap();
         assert!(story.lines().any(|it| it.starts_with("1. ")), "nobody won:\n{story}");
-        assert!(story.lines().all(|it| it.chars().count() <= 100 || it.contains(" = ")), "a line is too wide");
+        assert!(
+            story.lines().all(|it| it.chars().count() <= 100 || it.contains(" = ")),
+            "a line is too wide"
+        );
 
         let file = file.to_str().unwrap();
         assert!(printed(&["verify", file]).starts_with(&format!("verified {game} ")));

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// So long a node is in charge of a bot's turn before others may step in.
-pub(crate) const LEASE: i64 = 30_000;
+pub(crate) const LEASE: i64 = 5_000;
 
 /// What has changed: those who look compare it with what they saw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

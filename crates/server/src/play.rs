@@ -115,7 +115,9 @@ impl Live {
 
     /// Lets a bot think, if it is a bot's turn and nobody else's business.
     pub(crate) fn drive(&mut self) {
-        if !self.in_charge || self.thinking.is_some() || !self.is(Status::Running) {
+        // What is left over when the node ends is due, and somebody will claim it.
+        let closing = *self.house.closing.borrow();
+        if closing || !self.in_charge || self.thinking.is_some() || !self.is(Status::Running) {
             return;
         }
         let bot = |seat: Seat| Some((seat, self.record.seats[seat.index()].bot.clone()?));
@@ -126,22 +128,22 @@ impl Live {
         let (think, table) = (self.house.think.clone(), self.table.copied());
         let seed = secrets::bot_seed(&self.seed, version, seat.0);
         tokio::spawn(async move {
-            let decision = think.decide(table, seat, bot, seed).await;
-            let job: Job = Box::new(move |live| Box::pin(live.decided(version, seat, decision)));
+            let plan = think.plan(table, seat, bot, seed).await;
+            let job: Job = Box::new(move |live| Box::pin(live.decided(version, seat, plan)));
             // If the table has left memory, the turn is still due and somebody will claim it.
             let _ = own.send(job).await;
         });
     }
 
-    async fn decided(&mut self, version: u32, seat: Seat, decision: Option<Value>) {
+    async fn decided(&mut self, version: u32, seat: Seat, plan: Option<Vec<Value>>) {
         self.thinking = None;
         let wanted = self.record.seats[seat.index()].bot.is_some();
         if self.table.version() == version && wanted && self.is(Status::Running) {
             // A bot that fails must not stop the game.
-            let first = || self.table.legal(seat).into_iter().next().map(|it| it.action);
-            let Some(action) = decision.or_else(first) else { return };
-            if let Err(error) = self.play_for(seat, &[action]).await {
-                tracing::warn!(?error, table = self.id(), "a bot's action was not played");
+            let first = || self.table.legal(seat).into_iter().next().map(|it| vec![it.action]);
+            let Some(actions) = plan.or_else(first) else { return };
+            if let Err(error) = self.play_for(seat, &actions).await {
+                tracing::warn!(?error, table = self.id(), "a bot's actions were not played");
                 return;
             }
         }

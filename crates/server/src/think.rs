@@ -18,22 +18,26 @@ impl ThinkPool {
         Self(Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))))
     }
 
-    /// What a bot would do for a seat that owes a decision; `None` if there is no such bot or it failed.
-    pub(crate) async fn decide(
+    /// What a bot does for a seat that owes a decision, as far as it can foresee: the rest of its
+    /// turn where nothing is left to chance. `None` if there is no such bot or it failed.
+    pub(crate) async fn plan(
         &self,
         table: Box<dyn Table>,
         seat: Seat,
         bot: String,
         seed: u64,
-    ) -> Option<Value> {
+    ) -> Option<Vec<Value>> {
         let _place = self.0.acquire().await.ok()?;
         let game = table.title().key();
         let name = bot.clone();
-        let thought = tokio::task::spawn_blocking(move || table.decide(seat, &bot, seed)).await;
-        thought.unwrap_or_else(|error| {
-            tracing::error!(%error, game, bot = name, "a bot failed");
-            None
-        })
+        let thought = tokio::task::spawn_blocking(move || table.plan(seat, &bot, seed)).await;
+        match thought {
+            Ok(plan) => plan.ok(),
+            Err(error) => {
+                tracing::error!(%error, game, bot = name, "a bot failed");
+                None
+            }
+        }
     }
 }
 

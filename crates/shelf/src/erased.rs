@@ -2,7 +2,11 @@
 
 use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
-use bots::{Light, Uniform, named, playout};
+use bots::{
+    Budget, Light, Uniform,
+    arena::{Contest, Played},
+    named, playout,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{
     Value,
@@ -13,7 +17,9 @@ use tabletop::{
     Refusal, Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, perft, preview,
 };
 
-use crate::{BadLog, Failure, Frame, Legal, News, Table, Title};
+use crate::{
+    BadLog, Failure, Frame, Legal, News, NoContest, NoPlan, Table, Title, clock::all_cores, thoughts,
+};
 
 /// A game as a title.
 pub struct Boxed<G>(PhantomData<fn() -> G>);
@@ -116,6 +122,21 @@ impl<G: Evaluate> Title for Boxed<G> {
         Ok((0..times).map(|_| std::hint::black_box(&game).evaluate()[Seat(0)]).sum())
     }
 
+    fn search(&self, seats: u8, iterations: u32, cores: usize, seed: u64) -> Result<u32, BadOption> {
+        let mut game = *start::<G>(seats, &[], Seed::number(seed))?.position();
+        Ok(thoughts::search(&mut game, iterations, cores, seed))
+    }
+
+    fn contest(
+        &self,
+        contest: &Contest<'_>,
+        options: &[(String, String)],
+        block: u64,
+    ) -> Result<Vec<Played>, NoContest> {
+        let empty = G::new(&chosen::<G>(options)?, contest.line_up.len() as u8)?;
+        Ok(contest.block(&empty, block)?)
+    }
+
     fn position_bytes(&self) -> usize {
         size_of::<G>()
     }
@@ -214,9 +235,24 @@ impl<G: Evaluate> Table for Match<G> {
         Ok(read::<G::Action>(action)?.to_string())
     }
 
-    fn decide(&self, seat: Seat, bot: &str, seed: u64) -> Option<Value> {
-        let mut bot = named::<G>(bot, seed)?;
-        Some(json(&bot.decide(self.position(), seat)))
+    fn plan(&self, seat: Seat, bot: &str, seed: u64) -> Result<Vec<Value>, NoPlan> {
+        let found = named::<G>(bot, seed, &all_cores());
+        let mut bot = found.ok_or_else(|| NoPlan::NoBot(bot.to_owned()))?;
+        Ok(bot.plan(self.position(), seat)?.iter().map(json).collect())
+    }
+
+    fn hint(
+        &self,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        tell: &mut dyn FnMut(Value),
+    ) -> Result<Value, NoPlan> {
+        thoughts::hint(self.position(), seat, budget, seed, tell)
+    }
+
+    fn review(&self, budget: Budget, seed: u64, tell: &mut dyn FnMut(Value)) -> Vec<Value> {
+        thoughts::look_back(self, budget, seed, tell)
     }
 
     fn copied(&self) -> Box<dyn Table> {
@@ -225,11 +261,15 @@ impl<G: Evaluate> Table for Match<G> {
 }
 
 fn start<G: Game>(seats: u8, options: &[(String, String)], seed: Seed) -> Result<Match<G>, BadOption> {
+    Match::start(&chosen::<G>(options)?, seats, seed)
+}
+
+fn chosen<G: Game>(options: &[(String, String)]) -> Result<G::Options, BadOption> {
     let mut chosen = G::Options::default();
     for (key, value) in options {
         chosen.set(key, value)?;
     }
-    Match::start(&chosen, seats, seed)
+    Ok(chosen)
 }
 
 fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -> Frame {

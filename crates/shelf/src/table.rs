@@ -1,5 +1,6 @@
 //! What the rest of the program sees of a match.
 
+use bots::Budget;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 use tabletop::{Divergence, Outcome, Seat, Sheet, Turn, Viewer};
@@ -83,8 +84,39 @@ pub trait Table: Send {
     /// The JSON is no action of this game.
     fn notation(&self, action: &Value) -> Result<String, Failure>;
 
-    /// What the bot of this name would do on this seat; `None` if there is no such bot.
-    fn decide(&self, seat: Seat, bot: &str, seed: u64) -> Option<Value>;
+    /// What the bot of this name does on this seat, and what it means to do next as long as nobody
+    /// else decides and nothing is left to chance: all of it may be played without asking again.
+    /// Never empty.
+    ///
+    /// # Errors
+    /// There is no such bot, or the seat owes no decision.
+    fn plan(&self, seat: Seat, bot: &str, seed: u64) -> Result<Vec<Value>, NoPlan>;
+
+    /// What the bot of this name does on this seat now.
+    ///
+    /// # Errors
+    /// There is no such bot, or the seat owes no decision.
+    fn decide(&self, seat: Seat, bot: &str, seed: u64) -> Result<Value, NoPlan> {
+        Ok(self.plan(seat, bot, seed)?.swap_remove(0))
+    }
+
+    /// What `seat` might do now, how likely everybody is to win then, and why: `{seat, win, points,
+    /// lines: [{actions, notation, share, win, points, why: [{name, worth}]}], iterations}`.
+    /// Early answers are told while the thinking goes on; the last is returned.
+    ///
+    /// # Errors
+    /// The seat owes no decision.
+    fn hint(
+        &self,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        tell: &mut dyn FnMut(Value),
+    ) -> Result<Value, NoPlan>;
+
+    /// Every turn so far, judged by its player's chance to win: `{version, seat, win, played, best,
+    /// notation, lost, verdict, luck}`. Each is told as it is known (luck comes with the whole).
+    fn review(&self, budget: Budget, seed: u64, tell: &mut dyn FnMut(Value)) -> Vec<Value>;
 
     /// A copy to think about elsewhere.
     fn copied(&self) -> Box<dyn Table>;
@@ -104,6 +136,17 @@ pub enum Failure {
         /// The same for logs.
         text: String,
     },
+}
+
+/// Why a bot has no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoPlan {
+    /// There is no bot of this name.
+    #[error("no bot is called {0}")]
+    NoBot(String),
+    /// The seat owes no decision, perhaps because the game is over.
+    #[error(transparent)]
+    NothingOwed(#[from] bots::NothingOwed),
 }
 
 /// An action on offer.

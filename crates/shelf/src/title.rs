@@ -2,6 +2,7 @@
 
 use std::{fmt, ops::RangeInclusive};
 
+use bots::arena::{Broken, Contest, Played};
 use serde_json::Value;
 use tabletop::{BadOption, OptionSpec, Seed};
 
@@ -63,6 +64,23 @@ pub trait Title: fmt::Debug + Send + Sync {
     /// A number of players that the game does not allow.
     fn evaluations(&self, seats: u8, times: u64, seed: u64) -> Result<f32, BadOption>;
 
+    /// Searches a position midway through a game by so many iterations; returns how many it took.
+    ///
+    /// # Errors
+    /// A number of players that the game does not allow.
+    fn search(&self, seats: u8, iterations: u32, cores: usize, seed: u64) -> Result<u32, BadOption>;
+
+    /// Plays one block of a contest between bots.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    fn contest(
+        &self,
+        contest: &Contest<'_>,
+        options: &[(String, String)],
+        block: u64,
+    ) -> Result<Vec<Played>, NoContest>;
+
     /// The size of a position.
     fn position_bytes(&self) -> usize;
 }
@@ -79,4 +97,15 @@ pub enum BadLog {
     /// It names a table that cannot be.
     #[error("not a log of this game: {0}")]
     Impossible(#[from] BadOption),
+}
+
+/// Why a contest cannot be played.
+#[derive(Debug, thiserror::Error)]
+pub enum NoContest {
+    /// The table cannot be set up.
+    #[error(transparent)]
+    Impossible(#[from] BadOption),
+    /// The bots cannot play it.
+    #[error(transparent)]
+    Broken(#[from] Broken),
 }

@@ -130,9 +130,47 @@ pub trait Imagine: Game {
 
 /// What a game tells bots about itself.
 pub trait Evaluate: Imagine {
+    /// How a search should look at this game's turns.
+    const THINKING: Thinking = Thinking::Decisions;
+
     /// A cheap, sensible choice for `seat`, which owes a decision. Allocates nothing.
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action;
 
     /// How likely each seat is to win, judged without looking ahead. Sums to 1.
     fn evaluate(&self) -> BySeat<f32>;
+
+    /// The choice of a good player who does not look ahead. May take its time.
+    fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action {
+        self.light(seat, chance)
+    }
+
+    /// The choice of a decision that is solved beforehand and needs no search, if it is one.
+    fn reflex(&self, _seat: Seat, _chance: &mut impl Chance) -> Option<Self::Action> {
+        None
+    }
+
+    /// What [`Evaluate::evaluate`] looks at, to say why one position is better than another.
+    fn features(&self) -> Vec<Feature> {
+        Vec::new()
+    }
+}
+
+/// How a search looks at the turns of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thinking {
+    /// A turn is a decision or two: each gets a place of its own in the tree.
+    Decisions,
+    /// A turn is many small decisions that belong together: whole turns are weighed.
+    Turns,
+}
+
+/// One thing that makes a position good or bad.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Feature {
+    /// Its key; its words are in the game's texts. Two features of one name are told as one.
+    pub name: &'static str,
+    /// What one of it adds to the logarithm of the odds to win.
+    pub weight: f32,
+    /// How much of it each seat has.
+    pub amount: BySeat<f32>,
 }

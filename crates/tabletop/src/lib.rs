@@ -23,7 +23,7 @@ pub mod step;
 pub mod turn;
 
 pub use chance::{Chance, Fast, Keyed, Seed};
-pub use game::{Evaluate, Finality, Game, Imagine, Ink, Wire};
+pub use game::{Evaluate, Feature, Finality, Game, Imagine, Ink, Thinking, Wire};
 pub use live::Match;
 pub use options::{BadOption, OptionSpec, Options};
 pub use outcome::{Line, Outcome, Sheet};

@@ -53,8 +53,10 @@ impl<G: Game> Default for Seen<G> {
 
 /// So many actions seen earlier are tried in every position.
 const TRIES: u32 = 64;
-/// After the first game, JSON of views is tried in every so many entries: it costs far more than all the rest.
-const JSON_EVERY: usize = 8;
+/// The first games are looked at through all eyes after every entry …
+const CLOSELY: u64 = 4;
+/// … and later ones, of which there are many, after one entry in so many.
+const SELDOM: u32 = 24;
 /// So many actions are remembered at the most.
 const MEMORY: usize = 20_000;
 
@@ -66,8 +68,10 @@ fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>
     for entry in 0.. {
         assert!(entry < terms.longest, "i: seed {seed} is not over after {entry} entries");
         let now = *game.position();
-        let json = seed == 0 || entry % JSON_EVERY == 0;
-        views(&now, seats, seed ^ entry as u64, json);
+        let closely = seed < CLOSELY;
+        if closely || chance.below(SELDOM) == 0 || now.turn() == Turn::Over {
+            views(&now, seats, seed ^ entry as u64, seed == 0 || chance.below(8) == 0);
+        }
         let Turn::Of(owing) = now.turn() else { break };
         assert!(!owing.is_empty(), "a: nobody owes a decision, yet seed {seed} is not over");
         for seat in Seat::all(seats).filter(|&it| owing.contains(it)) {
@@ -81,8 +85,12 @@ fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>
         legal.clear();
         now.legal(seat, &mut legal);
         let action = legal[chance.below(legal.len() as u32) as usize];
-        if chance.below(8) == 0 {
+        if chance.below(if closely { 8 } else { 8 * SELDOM }) == 0 {
             undo_restores(&game, seat, action);
+        }
+        if !closely && chance.below(SELDOM) != 0 {
+            game.play(seat, action).expect("a legal action is accepted");
+            continue;
         }
         let foreseen = preview(&now, seat, &[action]).expect("a legal action has a preview");
         let played = game.play(seat, action).expect("a legal action is accepted").clone();

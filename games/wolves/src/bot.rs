@@ -1,14 +1,14 @@
-//! What bots are told: a cheap sensible choice, and how good a position looks.
+//! What bots are told: a cheap sensible choice, and the choice of a player who judges each step.
 
-use tabletop::{BySeat, Chance, Seat};
+use tabletop::{Chance, Seat, Silent, Step};
 
 use crate::{
     Action, Wolves,
     actions::{build, dominate, howl, movement, upgrade},
-    components::{DENS, Moon, Terrain, Track, Wolf, moon_dates},
-    displace, end,
+    components::{DENS, Terrain, Track, Wolf},
+    displace,
     hex::{Hex, HexSet},
-    payment, scoring, setup,
+    judge, payment, setup,
     state::{OpenMove, Phase},
     turn,
 };
@@ -211,70 +211,38 @@ fn walk(game: &Wolves, seat: Seat, open: &OpenMove, chance: &mut impl Chance) ->
     Some(Action::Walk { wolf, from, to: any(ends, chance) })
 }
 
-/// Hand-set weights, in points.
-struct Weights {
-    /// A region's pay as it stands, by how near its moon is: next, second next, last.
-    region: [f32; 3],
-    action_token: f32,
-    terrain_token: f32,
-    /// Each den taken, for the attributes it improves.
-    den: f32,
-    /// Each wolf and each alpha on the map.
-    wolf: f32,
-    alpha: f32,
-    /// How sharply a lead decides, at the start and at the end.
-    sharpness: [f32; 2],
-}
-
-const WEIGHTS: Weights = Weights {
-    region: [0.8, 0.5, 0.35],
-    action_token: 1.2,
-    terrain_token: 0.8,
-    den: 0.7,
-    wolf: 0.5,
-    alpha: 0.8,
-    sharpness: [0.06, 0.22],
-};
-
-/// How likely each seat is to win: points and prospects, by a softmax.
-pub(crate) fn evaluate(game: &Wolves) -> BySeat<f32> {
-    if game.phase == Phase::Over {
-        return end::outcome(game).win_share();
-    }
-    let players = game.players();
-    let mut worth = BySeat::from_fn(players, |seat| prospects(game, seat));
-    for region in game.geometry().regions() {
-        let state = &game.regions[region.index()];
-        let Some(moon) = state.token else { continue };
-        let verdict = scoring::verdict(game, region);
-        let near = WEIGHTS.region[moon.index().saturating_sub(game.moons_scored.into()).min(2)];
-        if let Some(seat) = verdict.first.alone() {
-            worth[seat] += near * f32::from(moon.token());
-        } else {
-            verdict.first.seats.iter().for_each(|it| worth[it] += near * f32::from(moon.chip()));
+/// The choice of a player who judges where each action leads, and looks no further.
+pub(crate) fn scripted(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
+    // A Move is judged by how its walks turn out, so it is tried more than once.
+    const TRIES: u8 = 3;
+    let mut legal = Vec::new();
+    turn::legal(game, &mut legal);
+    let mut best = (f32::NEG_INFINITY, legal[0]);
+    for action in legal {
+        let mut after = *game;
+        step(&mut after, seat, action, chance);
+        let mut judged = f32::NEG_INFINITY;
+        for _ in 0..if after.open.is_some() { TRIES } else { 1 } {
+            let mut end = after;
+            while end.open.is_some() && end.active == seat {
+                let next = match (end.fleeing, end.open) {
+                    (None, Some(open)) => walk(&end, seat, &open, chance),
+                    _ => Some(light(&end, seat, chance)),
+                };
+                match next {
+                    Some(next) => step(&mut end, seat, next, chance),
+                    None => end = turn::closed(&end),
+                }
+            }
+            judged = judged.max(judge::evaluate(&end)[seat]);
         }
-        if let Some(seat) = verdict.second.alone() {
-            worth[seat] += near * f32::from(moon.chip());
+        if judged > best.0 {
+            best = (judged, action);
         }
     }
-    let last = moon_dates(players)[Moon::Full.index()];
-    let progress = (f32::from(game.calendar.len) / f32::from(last)).min(1.0);
-    let [early, late] = WEIGHTS.sharpness;
-    let sharpness = early + (late - early) * progress;
-    let best = worth.as_slice().iter().copied().fold(f32::MIN, f32::max);
-    let odds = BySeat::from_fn(players, |seat| ((worth[seat] - best) * sharpness).exp());
-    let total: f32 = odds.as_slice().iter().sum();
-    BySeat::from_fn(players, |seat| odds[seat] / total)
+    best.1
 }
 
-fn prospects(game: &Wolves, seat: Seat) -> f32 {
-    let (player, pack) = (game.player(seat), game.pack(seat));
-    let dens: u8 = player.dens.iter().sum();
-    let [wolves, alphas] = [0, 1].map(|it| (pack.wolf[it].len() + pack.second[it].len()) as f32);
-    end::score(game, seat) as f32
-        + WEIGHTS.action_token * f32::from(player.action_tokens)
-        + WEIGHTS.terrain_token * f32::from(player.terrain_tokens)
-        + WEIGHTS.den * f32::from(dens)
-        + WEIGHTS.wolf * wolves
-        + WEIGHTS.alpha * alphas
+fn step(game: &mut Wolves, seat: Seat, action: Action, chance: &mut impl Chance) {
+    turn::resolve(&mut Step::new(game, &mut Silent, chance), seat, action);
 }

@@ -11,12 +11,14 @@ mod bot;
 
 mod event;
 mod figures;
+mod judge;
 mod notation;
 mod options;
 mod position;
 mod rejection;
 mod state;
 mod view;
+mod weights;
 
 // Chapter 1: hexes and maps, terrains, tracks, prey, moons.
 pub mod components;
@@ -44,8 +46,8 @@ mod end;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
-    Turn, Viewer,
+    BadOption, BySeat, Chance, Evaluate, Feature, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet,
+    Step, Thinking, Turn, Viewer,
 };
 
 pub use crate::{
@@ -167,11 +169,21 @@ impl Imagine for Wolves {
 }
 
 impl Evaluate for Wolves {
+    const THINKING: Thinking = Thinking::Turns;
+
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
         bot::light(self, seat, chance)
     }
 
     fn evaluate(&self) -> BySeat<f32> {
-        bot::evaluate(self)
+        judge::evaluate(self)
+    }
+
+    fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
+        bot::scripted(self, seat, chance)
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        judge::features(self)
     }
 }

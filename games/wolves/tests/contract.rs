@@ -9,26 +9,26 @@ fn play(seats: u8, games: u64, options: Options) {
 
 #[test]
 fn two_players() {
-    play(2, 30, Options::default());
+    play(2, 500, Options::default());
 }
 
 #[test]
 fn three_players() {
-    play(3, 30, Options::default());
+    play(3, 500, Options::default());
 }
 
 #[test]
 fn four_players() {
-    play(4, 24, Options::default());
+    play(4, 500, Options::default());
 }
 
 #[test]
 fn five_players() {
-    play(5, 24, Options::default());
+    play(5, 500, Options::default());
 }
 
 #[test]
 fn three_players_with_all_tiles_forward_and_a_short_patience() {
     let options = Options { tiles: Tiles::Forward, stall: 1, ..Options::default() };
-    play(3, 8, options);
+    play(3, 200, options);
 }

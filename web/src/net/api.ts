@@ -60,10 +60,16 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return json as T;
 }
 
-/** A request of somebody: with an identity, made now if there is none. */
+/** A request of somebody. Who turns out to have no identity gets one, and asks again. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  await identity();
-  return call<T>(method, path, body);
+  try {
+    return await call<T>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    forgetIdentity();
+    await identity();
+    return call<T>(method, path, body);
+  }
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

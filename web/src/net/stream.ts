@@ -20,8 +20,6 @@ export interface StreamOptions {
   url: string;
   onmessage(message: Message): void;
   onstate(state: Connection, status?: number): void;
-  /** Called before each attempt, e.g. to make sure there is an identity. */
-  prepare?(): Promise<unknown>;
   fetch?: typeof fetch;
   /** Silence after which the connection counts as dead. */
   silence?: number;
@@ -45,7 +43,6 @@ export function stream(options: StreamOptions): () => void {
   async function once(): Promise<void> {
     attempt = new AbortController();
     const { signal } = attempt;
-    await options.prepare?.();
     const headers: Record<string, string> = { accept: 'text/event-stream' };
     if (lastId !== null) headers['last-event-id'] = lastId;
     const answer = await ask(options.url, { headers, signal, cache: 'no-store' });

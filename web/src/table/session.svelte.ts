@@ -1,7 +1,7 @@
 /** A table as this browser takes part in it: who we are there, what is on the screen, what we send. */
 import { deciding, type Frame, type Preview, type Seat, type Wire } from '../board';
 import { GAMES } from '../games';
-import { Refused, api, identity } from '../net/api';
+import { Refused, api } from '../net/api';
 import { stream, type Connection, type Message } from '../net/stream';
 import type { ChatMessage, Clocks, SeatInfo, TableInfo } from '../net/wire';
 import { toast } from '../parts/toasts.svelte';
@@ -20,6 +20,8 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   /** When `table` arrived, by `performance.now()`: its clocks count from there. */
   tableAt = $state(0);
+  /** Whether there are words for what is to be shown. */
+  ready = $state(false);
   connection = $state<Connection>('connecting');
   /** There is no such table, or not for us. */
   missing = $state(false);
@@ -61,11 +63,14 @@ export class Session {
   /** Finds out what there is and stays connected until `stop`. */
   async start(): Promise<void> {
     try {
-      const table = await api.table(this.id);
-      await need(table.game, `${table.game}/ui`);
-      this.takeTable(table);
+      this.takeTable(await api.table(this.id));
+      const game = this.table?.game ?? '';
       this.viewer = this.firstViewer();
+      // Stream, words and board come side by side.
       this.connect();
+      void GAMES[game]?.board();
+      await need(game, `${game}/ui`);
+      this.ready = true;
       this.chat = await api.chat(this.id);
     } catch (error) {
       if (error instanceof Refused && error.offline) {
@@ -93,10 +98,14 @@ export class Session {
     return this.ask(() => api.undo(this.id, viewer, frame.version, to));
   }
 
-  /** Why an action is not possible, in words. */
-  async why(action: Wire): Promise<string | null> {
+  /** Why an action, or one of several in a row, is not possible, in words. */
+  async why(action: Wire | Wire[]): Promise<string | null> {
     if (this.viewer === null) return null;
     try {
+      if (Array.isArray(action)) {
+        await api.preview(this.id, this.viewer, action);
+        return null;
+      }
       const { refusal } = await api.why(this.id, this.viewer, action);
       return refusal ? this.words.tell('reason', refusal) : null;
     } catch (error) {
@@ -170,7 +179,6 @@ export class Session {
     this.close?.();
     this.close = stream({
       url: api.events(this.id, this.viewer),
-      prepare: identity,
       onmessage: (message) => this.receive(message),
       onstate: (state) => {
         this.connection = state;

@@ -76,6 +76,7 @@ class Server {
   private reply(method: string, path: string, body: unknown): [number, unknown] {
     const own = this.answers[`${method} ${path}`];
     if (own) return own(body);
+    if (!this.known && path.startsWith('/api/tables')) return [401, { reason: 'no_identity' }];
     if (path === '/api/me')
       return this.known ? [200, { id: 'me', name: 'Me' }] : [401, { reason: 'no_identity' }];
     if (path === '/api/guests') {
@@ -122,7 +123,8 @@ test('somebody without an identity becomes a guest without being asked', async (
   const server = new Server(table([seat(0), seat(1)]));
   server.known = false;
   await sit(server);
-  expect(server.requests.map((it) => it.path).slice(0, 3)).toEqual([
+  expect(server.requests.map((it) => it.path).slice(0, 4)).toEqual([
+    '/api/tables/k7',
     '/api/me',
     '/api/guests',
     '/api/tables/k7',

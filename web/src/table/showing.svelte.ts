@@ -52,7 +52,7 @@ export class Showing {
     if (latest && frame.version < latest.version) return;
     this.queue.push(frame);
     const first = this.frame === null;
-    if (first || this.options.speed() === 0 || hidden()) {
+    if (first || this.options.speed() === 0 || hidden() || this.isBehind()) {
       this.skip();
       if (!this.running) this.flush();
     }
@@ -139,6 +139,12 @@ export class Showing {
     const left = [...rest, ...waiting].reduce((sum, it) => sum + this.options.pace(it.event), 0);
     const hurry = Math.min(1, LONGEST / left);
     return Math.max((this.options.pace(event) * hurry) / speed, SHORTEST);
+  }
+
+  /** Whether even the shortest showing of all that waits would take too long: bots among themselves are quick. */
+  private isBehind(): boolean {
+    const waiting = this.queue.flatMap(stepsOf).filter((it) => this.options.pace(it.event) > 0);
+    return waiting.length * SHORTEST > LONGEST;
   }
 
   /** Everything that waits is on the screen at once. */

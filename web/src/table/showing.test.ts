@@ -106,6 +106,19 @@ test('a long turn is hurried to two and a half seconds', async () => {
   expect(it.frame?.version).toBe(1);
 });
 
+test('who plays faster than can be shown is caught up with', async () => {
+  const { it, told } = showing();
+  it.push(frame(0));
+  for (let version = 1; version <= 60; version += 1) {
+    it.push(frame(version, entry(version, 1, 'a')));
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(it.frame?.version).toBeGreaterThan(40);
+  await vi.advanceTimersByTimeAsync(2600);
+  expect(it.frame?.version).toBe(60);
+  expect(told).toHaveLength(60);
+});
+
 test('one can wait for a version to be on the screen', async () => {
   const { it } = showing();
   it.push(frame(0));

@@ -8,9 +8,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'] as const;
 
 /** The fields in which a number is a seat, whatever the game. */
-const SEATS = new Set([
-  ...['seat', 'seats', 'owner', 'next', 'first'],
-  ...['winners', 'losers', 'contenders', 'fighting'],
+const SEATS: ReadonlySet<string> = new Set([
+  'seat',
+  'seats',
+  'owner',
+  'next',
+  'first',
+  'winners',
+  'losers',
+  'contenders',
+  'fighting',
 ]);
 
 /** What a JSON value may be. */

@@ -110,8 +110,8 @@ pub(crate) async fn hint(
     if let Some(action) = known.and_then(|it| serde_json::from_str(&it).ok()) {
         return Ok(Json(Hint { version, bot: bot.to_owned(), action }));
     }
-    let action = app.house.think.decide(table, seat, bot.to_owned(), seed).await;
-    let action = action.ok_or(Refusal::Unavailable)?;
+    let plan = app.house.think.plan(table, seat, bot.to_owned(), seed).await;
+    let action = plan.and_then(|it| it.into_iter().next()).ok_or(Refusal::Unavailable)?;
     app.house.store.remember(&id, &question, &action.to_string()).await?;
     Ok(Json(Hint { version, bot: bot.to_owned(), action }))
 }

@@ -71,7 +71,9 @@ pub(crate) async fn follow(
         viewer,
         ticks,
         since: last.or(ask.since).unwrap_or(0),
+        framed: None,
         seen: None,
+        heard: None,
         ready: VecDeque::new(),
     };
     let events = stream::unfold(reader, async |mut reader| {
@@ -101,10 +103,14 @@ struct Reader {
     viewer: Viewer,
     ticks: watch::Receiver<Tick>,
     closing: watch::Receiver<bool>,
-    /// The version of the last frame.
+    /// News since this version are wanted.
     since: u32,
-    /// What was new when we last asked.
-    seen: Option<Tick>,
+    /// The version of the last frame that was sent here.
+    framed: Option<u32>,
+    /// How often the table had changed when it was last sent here.
+    seen: Option<u64>,
+    /// The last message that was sent here.
+    heard: Option<i64>,
     ready: VecDeque<Event>,
 }
 
@@ -121,65 +127,78 @@ impl Reader {
                 }
             }
             let tick = *self.ticks.borrow_and_update();
-            self.ready = self.ask(tick).await.ok()?;
+            self.ask(tick).await.ok()?;
         }
     }
 
-    /// All that is new, in order.
-    async fn ask(&mut self, tick: Tick) -> Result<VecDeque<Event>> {
-        let seen = self.seen.replace(tick);
-        let (who, viewer, since) = (self.who.clone(), self.viewer, self.since);
-        let news = with(&self.house, &self.id, move |live| {
-            Box::pin(async move { news(live, who.as_deref(), viewer, seen, since) })
-        });
-        let (mut events, version) = news.await?;
-        self.since = version.unwrap_or(self.since);
-        let heard = seen.map(|it| it.chat);
-        if heard != Some(tick.chat) {
-            let chat = self.house.store.chat(&self.id, heard.unwrap_or(0)).await?;
-            let old = if heard.is_none() { chat.len().saturating_sub(OLD_MESSAGES) } else { 0 };
-            // Between joining and asking more may have been said; it is not said twice.
-            if let (Some(seen), Some(last)) = (&mut self.seen, chat.last()) {
-                seen.chat = seen.chat.max(last.id);
-            }
-            events.extend(chat.into_iter().skip(old).map(|it| event("chat", &shown(it))));
+    /// Makes all that is new ready, in order.
+    async fn ask(&mut self, tick: Tick) -> Result<()> {
+        let ask = Ask {
+            who: self.who.clone(),
+            viewer: self.viewer,
+            since: self.since,
+            framed: self.framed,
+            seen: self.seen,
+        };
+        let news = with(&self.house, &self.id, move |live| Box::pin(async move { ask.of(live) })).await?;
+        self.seen = Some(news.seen);
+        if let Some(version) = news.framed {
+            self.framed = Some(version);
+            self.since = version;
         }
-        Ok(events)
+        self.ready.extend(news.events);
+        if self.heard.is_none_or(|it| it < tick.chat) {
+            let chat = self.house.store.chat(&self.id, self.heard.unwrap_or(0)).await?;
+            let old = if self.heard.is_none() { chat.len().saturating_sub(OLD_MESSAGES) } else { 0 };
+            let last = chat.last().map_or(tick.chat, |it| it.id);
+            self.heard = self.heard.max(Some(last));
+            self.ready.extend(chat.into_iter().skip(old).map(|it| event("chat", &shown(it))));
+        }
+        Ok(())
     }
 }
 
-fn news(
-    live: &mut Live,
-    who: Option<&str>,
+/// What a reader wants to know of a table.
+struct Ask {
+    who: Option<String>,
     viewer: Viewer,
-    seen: Option<Tick>,
     since: u32,
-) -> Result<(VecDeque<Event>, Option<u32>)> {
-    // The seat may have changed hands.
-    if let Viewer::Seat(seat) = viewer {
-        live.seat_of(who.ok_or(Refusal::NoIdentity)?, seat.0)?;
+    framed: Option<u32>,
+    seen: Option<u64>,
+}
+
+/// What a table has to tell.
+struct News {
+    events: Vec<Event>,
+    seen: u64,
+    framed: Option<u32>,
+}
+
+impl Ask {
+    fn of(&self, live: &mut Live) -> Result<News> {
+        let who = self.who.as_deref();
+        // The seat may have changed hands.
+        if let Viewer::Seat(seat) = self.viewer {
+            live.seat_of(who.ok_or(Refusal::NoIdentity)?, seat.0)?;
+        }
+        let mut news = News { events: Vec::new(), seen: live.tick().table, framed: None };
+        if self.seen != Some(news.seen) {
+            news.events.push(event("table", &live.info(who)));
+        }
+        let version = live.table.version();
+        if live.is(Status::Lobby) || self.framed == Some(version) {
+            return Ok(news);
+        }
+        // What the reader has seen and we have not cannot be: it gets everything again.
+        let since = if self.since <= version { self.since } else { 0 };
+        let frame = live.frame(self.viewer, since);
+        news.events.push(Event::default().event("frame").id(version.to_string()).data(&*frame));
+        news.framed = Some(version);
+        if live.terms.pace != Pace::None {
+            news.events.push(event("clock", &live.clocks()));
+        }
+        Ok(news)
     }
-    let mut events = VecDeque::new();
-    let tick = live.tick();
-    if seen.is_none_or(|it| it.table != tick.table) {
-        events.push_back(event("table", &live.info(who)));
-    }
-    if live.is(Status::Lobby) {
-        return Ok((events, None));
-    }
-    let version = live.table.version();
-    let first = seen.is_none_or(|it| it.version != version) || since != version;
-    // A start changes no version, but there is something to see now.
-    if first || seen.is_some_and(|it| it.table != tick.table && version == 0) {
-        // What the reader has seen and we have not cannot be: it asks for everything again.
-        let since = if since > version { 0 } else { since };
-        let frame = live.frame(viewer, since);
-        events.push_back(Event::default().event("frame").id(version.to_string()).data(&*frame));
-    }
-    if live.terms.pace != Pace::None {
-        events.push_back(event("clock", &live.clocks()));
-    }
-    Ok((events, Some(version)))
 }
 
 fn event(name: &str, data: &impl serde::Serialize) -> Event {

@@ -1,0 +1,212 @@
+//! Hints: what a seat might do, how likely everybody is to win then, and why.
+
+use tabletop::{BySeat, Evaluate, Fast, Seat, Silent, Step, Viewer};
+
+use crate::{
+    Budget, Means, NothingOwed,
+    bot::asked,
+    habits::Method,
+    policy::{Light, act, playout},
+    search::{Findings, Way},
+    thinker::look_ahead,
+};
+
+/// What a seat might do.
+#[derive(Clone, Debug)]
+pub struct Analysis<A> {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// How likely each seat is to win if the best line is played.
+    pub win: BySeat<f32>,
+    /// The points each seat may expect then.
+    pub points: BySeat<f32>,
+    /// The best lines, best first.
+    pub lines: Vec<Line<A>>,
+    /// How many iterations it took.
+    pub iterations: u32,
+}
+
+/// One way to go on.
+#[derive(Clone, Debug)]
+pub struct Line<A> {
+    /// What the seat does.
+    pub actions: Vec<A>,
+    /// The share of all tries that it got: how sure the search is of it.
+    pub share: f32,
+    /// How likely each seat is to win by it.
+    pub win: BySeat<f32>,
+    /// The points each seat may expect.
+    pub points: BySeat<f32>,
+    /// What speaks for it or against it beside the best other line, the most important first.
+    pub why: Vec<Reason>,
+}
+
+/// A difference that matters.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reason {
+    /// The feature's key.
+    pub name: &'static str,
+    /// How much it changes the logarithm of the odds to win.
+    pub worth: f32,
+}
+
+/// How an analysis is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Question {
+    /// How many lines are wanted.
+    pub lines: usize,
+    /// How long it may take.
+    pub budget: Budget,
+    /// What it may use.
+    pub means: Means,
+}
+
+/// The first answers come early: after these shares of the budget, each thought out anew.
+const STAGES: [f32; 3] = [1.0 / 32.0, 1.0 / 8.0, 27.0 / 32.0];
+/// How many games are played out to expect points.
+const GAMES: u32 = 32;
+/// How many reasons are given.
+const REASONS: usize = 3;
+
+/// Analyses a decision of `seat`. Every stage is told as soon as it is known; the last is returned.
+///
+/// # Errors
+/// The seat owes no decision.
+pub fn analyse<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    question: &Question,
+    seed: u64,
+    tell: &mut dyn FnMut(&Analysis<G::Action>),
+) -> Result<Analysis<G::Action>, NothingOwed> {
+    let mut chance = Fast::new(seed);
+    let guess = asked(game, seat, &mut chance)?;
+    let method = Method::best::<G>();
+    let mut latest = None;
+    for stage in STAGES {
+        let budget = match question.budget {
+            Budget::Iterations(all) => Budget::Iterations((all as f32 * stage) as u32),
+            Budget::Millis(all) => Budget::Millis((all as f32 * stage) as u32),
+        };
+        let mut ticker = question.means.ticker(budget);
+        let findings = look_ahead(&guess, seat, &method, &mut ticker, chance.next(), question.means.cores);
+        let analysis = tell_lines(&guess, seat, &findings, question.lines, &mut chance);
+        tell(&analysis);
+        latest = Some(analysis);
+    }
+    latest.ok_or(NothingOwed { seat })
+}
+
+fn tell_lines<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    findings: &Findings<G::Action>,
+    lines: usize,
+    chance: &mut Fast,
+) -> Analysis<G::Action> {
+    let best: Vec<&Way<G::Action>> = findings.ways.iter().take(lines.max(2)).collect();
+    let ends: Vec<G> = best.iter().map(|it| after(game, seat, &it.actions, chance)).collect();
+    let all: u32 = findings.ways.iter().map(|it| it.visits).sum();
+    let line = |(at, way): (usize, &&Way<G::Action>)| Line {
+        actions: way.actions.clone(),
+        share: way.visits as f32 / all.max(1) as f32,
+        win: way.means(),
+        points: expected_points(game, seat, &way.actions, chance),
+        why: ends.get(usize::from(at == 0)).map_or_else(Vec::new, |rival| reasons(&ends[at], rival, seat)),
+    };
+    let mut lines_told: Vec<_> = best.iter().enumerate().map(line).collect();
+    lines_told.truncate(lines.max(1));
+    Analysis {
+        seat,
+        win: lines_told[0].win,
+        points: lines_told[0].points,
+        lines: lines_told,
+        iterations: findings.iterations,
+    }
+}
+
+/// The position after these actions, what the seat cannot know dealt afresh.
+fn after<G: Evaluate>(game: &G, seat: Seat, actions: &[G::Action], chance: &mut Fast) -> G {
+    let mut end = game.imagine(Viewer::Seat(seat), chance);
+    for &action in actions {
+        G::resolve(&mut Step::new(&mut end, &mut Silent, chance), seat, action);
+    }
+    end
+}
+
+fn expected_points<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    chance: &mut Fast,
+) -> BySeat<f32> {
+    let mut sum = BySeat::new(game.seats());
+    for _ in 0..GAMES {
+        let mut end = after(game, seat, actions, chance);
+        playout(&mut end, &mut Light, chance);
+        for (seat, score) in end.outcome().score.iter() {
+            sum[seat] += *score as f32 / GAMES as f32;
+        }
+    }
+    sum
+}
+
+/// What makes one position better for a seat than another, or worse.
+fn reasons<G: Evaluate>(here: &G, there: &G, seat: Seat) -> Vec<Reason> {
+    let mut reasons: Vec<Reason> = Vec::new();
+    for (ours, theirs) in here.features().iter().zip(there.features()) {
+        // Only what sets the seat apart from the others makes a win more likely.
+        let lead = |amount: &BySeat<f32>| {
+            let all: f32 = amount.as_slice().iter().sum();
+            let others = f32::from(amount.seats().max(2) - 1);
+            amount[seat] - (all - amount[seat]) / others
+        };
+        let worth = ours.weight * (lead(&ours.amount) - lead(&theirs.amount));
+        match reasons.iter_mut().find(|it| it.name == ours.name) {
+            Some(known) => known.worth += worth,
+            None => reasons.push(Reason { name: ours.name, worth }),
+        }
+    }
+    reasons.retain(|it| it.worth.abs() > 0.005);
+    reasons.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
+    reasons.truncate(REASONS);
+    reasons
+}
+
+/// How likely each seat is to win if `seat` does this, by as many iterations as the ticker allows.
+pub(crate) fn value_of<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    question: &Question,
+    seed: u64,
+) -> BySeat<f32> {
+    const DEALS: u64 = 8;
+    let mut chance = Fast::new(seed);
+    let mut sum = BySeat::new(game.seats());
+    for deal in 0..DEALS {
+        let mut end = game.imagine(Viewer::Seat(seat), &mut chance);
+        for &action in actions {
+            act(&mut end, seat, action, &mut chance);
+        }
+        let value = position_value(&end, question, DEALS as u32, seed ^ deal);
+        for (seat, it) in value.iter() {
+            sum[seat] += it / DEALS as f32;
+        }
+    }
+    sum
+}
+
+/// How likely each seat is to win from here, with one `part` of the question's budget.
+fn position_value<G: Evaluate>(game: &G, question: &Question, part: u32, seed: u64) -> BySeat<f32> {
+    let Some(next) = game.turn().seats().first() else {
+        return game.outcome().win_share();
+    };
+    let budget = match question.budget {
+        Budget::Iterations(all) => Budget::Iterations(all / part),
+        Budget::Millis(all) => Budget::Millis(all / part),
+    };
+    let mut ticker = question.means.ticker(budget);
+    let findings = look_ahead(game, next, &Method::best::<G>(), &mut ticker, seed, question.means.cores);
+    findings.ways[0].means()
+}

@@ -1,0 +1,91 @@
+//! How a thinking player thinks, and the settings that change it for experiments.
+
+use tabletop::{Evaluate, Thinking};
+
+use crate::{
+    budget::Budget,
+    search::{
+        tree::{Growth, Playout, Widening},
+        turns::Weighing,
+    },
+};
+
+/// How a thinking player thinks.
+#[derive(Clone, Copy, Debug)]
+pub struct Habits {
+    /// By what method.
+    pub method: Method,
+    /// How long.
+    pub budget: Budget,
+    /// How freely it chooses among ways about as good as the best: those whose win chance is at
+    /// most about this much below. 0 always takes the best.
+    pub whim: f32,
+}
+
+/// How a player looks ahead.
+#[derive(Clone, Copy, Debug)]
+pub enum Method {
+    /// Decision by decision.
+    Decisions(Growth),
+    /// Turn by turn.
+    Turns(Weighing),
+}
+
+impl Method {
+    /// The best way we know to think about this game.
+    #[must_use]
+    pub const fn best<G: Evaluate>() -> Self {
+        match G::THINKING {
+            Thinking::Decisions => Self::Decisions(Growth {
+                explore: 0.5,
+                playout: Playout::Light,
+                widening: Widening::Slow { base: 2.0, power: 0.4 },
+                nodes: 500_000,
+            }),
+            Thinking::Turns => Self::Turns(Weighing { finding: 0.5, pool: 64, replies: 1, further: 0 }),
+        }
+    }
+}
+
+impl Habits {
+    /// These habits changed by settings as they are written after the `@` of a bot's name: a
+    /// number of iterations (`400`), a time (`50ms`), or `key=value`, joined by `+`.
+    #[must_use]
+    pub fn changed(mut self, settings: &str) -> Option<Self> {
+        for setting in settings.split('+') {
+            match setting.split_once('=') {
+                Some((key, value)) => self.set(key, value.parse().ok()?)?,
+                None => {
+                    self.budget = match setting.strip_suffix("ms") {
+                        Some(millis) => Budget::Millis(millis.parse().ok()?),
+                        None => Budget::Iterations(setting.parse().ok()?),
+                    };
+                }
+            }
+        }
+        Some(self)
+    }
+
+    fn set(&mut self, key: &str, value: f32) -> Option<()> {
+        match (key, &mut self.method) {
+            ("whim", _) => self.whim = value,
+            ("explore", Method::Decisions(it)) => it.explore = value,
+            ("nodes", Method::Decisions(it)) => it.nodes = value as usize,
+            ("uniform", Method::Decisions(it)) => it.playout = Playout::Uniform,
+            ("turns", Method::Decisions(it)) => it.playout = Playout::Turns(value as u32),
+            ("all", Method::Decisions(it)) => it.widening = Widening::All,
+            ("base", Method::Decisions(Growth { widening: Widening::Slow { base, .. }, .. })) => {
+                *base = value
+            }
+            ("power", Method::Decisions(Growth { widening: Widening::Slow { power, .. }, .. })) => {
+                *power = value;
+            }
+            ("finding", Method::Turns(it)) => it.finding = value,
+            ("pool", Method::Turns(it)) => it.pool = value as usize,
+            ("replies", Method::Turns(it)) => it.replies = value as u32,
+            ("further", Method::Turns(it)) => it.further = value as u32,
+            _ => return None,
+        }
+        Some(())
+    }
+}

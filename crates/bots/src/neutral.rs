@@ -1,0 +1,23 @@
+//! The neutral reference: textbook UCT, knowing nothing of the game but its rules.
+//!
+//! Every child once in random order, then UCB1 with c = √2 on win shares; each player maximises
+//! the own share; uniform play-outs to the end; a position imagined afresh in each iteration;
+//! the action tried most often is played. It is never tuned, so that others can be measured by it.
+
+use crate::{
+    budget::Budget,
+    habits::{Habits, Method},
+    search::tree::{Growth, Playout, Widening},
+};
+
+/// How the neutral player grows its tree.
+pub const GROWTH: Growth = Growth {
+    explore: std::f32::consts::SQRT_2,
+    playout: Playout::Uniform,
+    widening: Widening::All,
+    nodes: 1_000_000,
+};
+
+/// The neutral player.
+pub const HABITS: Habits =
+    Habits { method: Method::Decisions(GROWTH), budget: Budget::Iterations(1000), whim: 0.0 };

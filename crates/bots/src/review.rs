@@ -1,0 +1,166 @@
+//! The review of a finished game: win chances turn by turn, what each choice cost, and what was luck.
+
+use tabletop::{BySeat, Evaluate, Fast, Seat, Turn, Viewer};
+
+use crate::{
+    analysis::{Question, value_of},
+    habits::Method,
+    policy::act,
+    thinker::look_ahead,
+};
+
+/// A turn as it was played.
+#[derive(Clone, Debug)]
+pub struct PlayedTurn<G: Evaluate> {
+    /// How many entries the log had before it.
+    pub version: u32,
+    /// Who played.
+    pub seat: Seat,
+    /// The position before it.
+    pub before: G,
+    /// What was done.
+    pub actions: Vec<G::Action>,
+}
+
+/// A turn, judged.
+#[derive(Clone, Debug)]
+pub struct JudgedTurn<A> {
+    /// How many entries the log had before it.
+    pub version: u32,
+    /// Who played.
+    pub seat: Seat,
+    /// How likely each seat was to win before the turn, as the player could know.
+    pub win: BySeat<f32>,
+    /// How likely each seat was to win by what was played.
+    pub played: BySeat<f32>,
+    /// The best that could have been played.
+    pub best: Vec<A>,
+    /// How much of the own chance to win the choice gave away.
+    pub lost: f32,
+    /// How the choice is called.
+    pub verdict: Verdict,
+    /// How chance and what others then revealed changed each seat's chance before the next turn.
+    pub luck: BySeat<f32>,
+}
+
+/// How good a choice was, by the chance to win that it gave away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    /// Less than 1 %.
+    Best,
+    /// 1 to 3 %.
+    Good,
+    /// 3 to 7 %.
+    Inaccurate,
+    /// 7 to 15 %.
+    Mistake,
+    /// More than 15 %.
+    Blunder,
+}
+
+impl Verdict {
+    /// What giving away so much is called.
+    #[must_use]
+    pub fn of(lost: f32) -> Self {
+        match lost {
+            it if it < 0.01 => Self::Best,
+            it if it < 0.03 => Self::Good,
+            it if it < 0.07 => Self::Inaccurate,
+            it if it < 0.15 => Self::Mistake,
+            _ => Self::Blunder,
+        }
+    }
+
+    /// Its key in texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Good => "good",
+            Self::Inaccurate => "inaccurate",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+        }
+    }
+}
+
+/// Judges every turn of a game, one after the other. `tell` hears of each.
+pub fn review<G: Evaluate>(
+    turns: &[PlayedTurn<G>],
+    end: &G,
+    question: &Question,
+    seed: u64,
+    tell: &mut dyn FnMut(&JudgedTurn<G::Action>),
+) -> Vec<JudgedTurn<G::Action>> {
+    let mut judged: Vec<JudgedTurn<G::Action>> = Vec::new();
+    for (at, turn) in turns.iter().enumerate() {
+        let it = judge(turn, question, seed.wrapping_add(at as u64));
+        tell(&it);
+        judged.push(it);
+    }
+    for (at, turn) in turns.iter().enumerate().filter(|it| !foreseen(it.1)) {
+        let next = match judged.get(at + 1) {
+            Some(next) => next.win,
+            None if end.turn() == Turn::Over => end.outcome().win_share(),
+            None => continue,
+        };
+        let played = judged[at].played;
+        debug_assert_eq!(judged[at].seat, turn.seat, "turns are judged in order");
+        judged[at].luck = BySeat::from_fn(played.seats(), |it| next[it] - played[it]);
+    }
+    judged
+}
+
+fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> JudgedTurn<G::Action> {
+    let seat = turn.seat;
+    let guess = turn.before.imagine(Viewer::Seat(seat), &mut Fast::new(seed));
+    let mut ticker = question.means.ticker(question.budget);
+    let findings = look_ahead(&guess, seat, &Method::best::<G>(), &mut ticker, seed, question.means.cores);
+    let best = &findings.ways[0];
+    let same = findings.ways.iter().find(|it| it.actions == turn.actions);
+    let (win, played) = match same.filter(|it| it.visits * 10 >= best.visits) {
+        Some(way) => (best.means(), way.means()),
+        // What was hardly tried is valued by a search of its own, and the best in the same way:
+        // only equal measures can be compared.
+        None => {
+            let value = |actions: &[G::Action]| value_of(&guess, seat, actions, question, seed);
+            (value(&best.actions), value(&turn.actions))
+        }
+    };
+    let lost = (win[seat] - played[seat]).max(0.0);
+    // Who found something better than the search sets the mark.
+    let win = if played[seat] > win[seat] { played } else { win };
+    JudgedTurn {
+        version: turn.version,
+        seat,
+        win,
+        played,
+        best: best.actions.clone(),
+        lost,
+        verdict: Verdict::of(lost),
+        luck: BySeat::new(turn.before.seats()),
+    }
+}
+
+/// Whether the player could foresee all that followed: nothing was drawn and nothing was hidden.
+fn foreseen<G: Evaluate>(turn: &PlayedTurn<G>) -> bool {
+    let end = |seed| {
+        let mut chance = Fast::new(seed);
+        let mut game = turn.before.imagine(Viewer::Seat(turn.seat), &mut chance);
+        turn.actions.iter().for_each(|&it| act(&mut game, turn.seat, it, &mut chance));
+        game
+    };
+    end(1) == end(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn verdicts_follow_the_chance_that_was_given_away() {
+        let verdicts = [0.0, 0.02, 0.05, 0.1, 0.4].map(Verdict::of);
+        use Verdict::{Best, Blunder, Good, Inaccurate, Mistake};
+        assert_eq!(verdicts, [Best, Good, Inaccurate, Mistake, Blunder]);
+    }
+}

@@ -1,0 +1,280 @@
+//! A tree of single decisions, grown by play-outs in positions imagined afresh each time
+//! (single-observer information-set Monte-Carlo tree search with availability counts).
+
+use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Viewer};
+
+use super::{Findings, Way, add};
+use crate::{
+    budget::Ticker,
+    policy::{Light, Policy, Uniform, act, playout, worth},
+};
+
+/// How a tree is grown.
+#[derive(Clone, Copy, Debug)]
+pub struct Growth {
+    /// How much untried luck is worth: the constant of UCB1.
+    pub explore: f32,
+    /// How play-outs choose.
+    pub playout: Playout,
+    /// How many different actions may be looked at after so many visits.
+    pub widening: Widening,
+    /// No more nodes than this are kept; play-outs go on from the leaves there are.
+    pub nodes: usize,
+}
+
+/// How play-outs choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Playout {
+    /// Any legal action.
+    Uniform,
+    /// The game's light policy, to the end.
+    Light,
+    /// The game's light policy until so many turns have passed, then the game's judgement.
+    Turns(u32),
+}
+
+/// Which actions of a node are looked at.
+#[derive(Clone, Copy, Debug)]
+pub enum Widening {
+    /// All of them, each once before any a second time.
+    All,
+    /// At most `base · visits^power`, sensible ones first.
+    Slow {
+        /// How many at the first visit.
+        base: f32,
+        /// How quickly more are added.
+        power: f32,
+    },
+}
+
+struct Node<A> {
+    visits: u32,
+    edges: Vec<Edge<A>>,
+}
+
+struct Edge<A> {
+    seat: Seat,
+    action: A,
+    /// How often it was chosen, and how often it could have been.
+    visits: u32,
+    available: u32,
+    total: BySeat<f32>,
+    child: Option<u32>,
+}
+
+/// The tree over one position.
+pub struct Tree<'a, G: Evaluate> {
+    game: &'a G,
+    seat: Seat,
+    growth: Growth,
+    chance: Fast,
+    nodes: Vec<Node<G::Action>>,
+    legal: Vec<G::Action>,
+    path: Vec<(u32, u32)>,
+    uniform: Uniform<G>,
+    iterations: u32,
+}
+
+impl<G: Evaluate> std::fmt::Debug for Tree<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Tree of {} nodes", self.nodes.len())
+    }
+}
+
+impl<'a, G: Evaluate> Tree<'a, G> {
+    /// A tree for `seat`, which owes a decision in `game`.
+    #[must_use]
+    pub fn new(game: &'a G, seat: Seat, growth: Growth, seed: u64) -> Self {
+        Self {
+            game,
+            seat,
+            growth,
+            chance: Fast::new(seed),
+            nodes: vec![Node { visits: 0, edges: Vec::new() }],
+            legal: Vec::with_capacity(256),
+            path: Vec::with_capacity(64),
+            uniform: Uniform::default(),
+            iterations: 0,
+        }
+    }
+
+    /// Grows the tree until the budget is used up.
+    pub fn grow(&mut self, ticker: &mut Ticker, share: f32) {
+        while ticker.before(share) {
+            self.iterate();
+            ticker.tick();
+        }
+    }
+
+    /// One imagined game: down the tree, one node further, and played out.
+    fn iterate(&mut self) {
+        let mut game = self.game.imagine(Viewer::Seat(self.seat), &mut self.chance);
+        self.path.clear();
+        self.iterations += 1;
+        let mut at = 0;
+        while let Some(seat) = self.mover(&game) {
+            if !self.path.is_empty()
+                && let Some(action) = game.reflex(seat, &mut self.chance)
+            {
+                act(&mut game, seat, action, &mut self.chance);
+                continue;
+            }
+            self.legal.clear();
+            game.legal(seat, &mut self.legal);
+            if self.legal.len() == 1 && !self.path.is_empty() {
+                act(&mut game, seat, self.legal[0], &mut self.chance);
+                continue;
+            }
+            let edge = self.choose(at, &game, seat);
+            self.path.push((at, edge));
+            let chosen = &self.nodes[at as usize].edges[edge as usize];
+            let (action, child, fresh) = (chosen.action, chosen.child, chosen.visits == 0);
+            act(&mut game, seat, action, &mut self.chance);
+            if fresh || self.path.len() >= 60 {
+                break;
+            }
+            at = match child {
+                Some(child) => child,
+                None if self.nodes.len() < self.growth.nodes => self.grow_node(at, edge),
+                None => break,
+            };
+        }
+        let value = self.play_out(&mut game);
+        for &(node, edge) in &self.path {
+            let node = &mut self.nodes[node as usize];
+            node.visits += 1;
+            let edge = &mut node.edges[edge as usize];
+            edge.visits += 1;
+            add(&mut edge.total, &value);
+        }
+    }
+
+    /// Who decides next: at the root the searching seat, whoever else still owes one.
+    fn mover(&self, game: &G) -> Option<Seat> {
+        let seats = game.turn().seats();
+        if self.path.is_empty() { Some(self.seat) } else { seats.first() }
+    }
+
+    fn grow_node(&mut self, at: u32, edge: u32) -> u32 {
+        let child = self.nodes.len() as u32;
+        self.nodes.push(Node { visits: 0, edges: Vec::new() });
+        self.nodes[at as usize].edges[edge as usize].child = Some(child);
+        child
+    }
+
+    /// The edge to follow: a new one while the node may widen, else the most promising.
+    fn choose(&mut self, at: u32, game: &G, seat: Seat) -> u32 {
+        let node = &mut self.nodes[at as usize];
+        let room = match self.growth.widening {
+            Widening::All => usize::MAX,
+            Widening::Slow { base, power } => (base * (node.visits as f32 + 1.0).powf(power)) as usize + 1,
+        };
+        // Edges of the actions that this imagined position allows.
+        let mut open = 0;
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (index, edge) in node.edges.iter_mut().enumerate() {
+            if edge.seat != seat || !self.legal.contains(&edge.action) {
+                continue;
+            }
+            open += 1;
+            edge.available += 1;
+            let visits = edge.visits.max(1) as f32;
+            let explore = ((edge.available as f32).ln() / visits).sqrt();
+            let score = edge.total[seat] / visits + self.growth.explore * explore;
+            if score > best.0 {
+                best = (score, index as u32);
+            }
+        }
+        if open >= self.legal.len() || open >= room {
+            return best.1;
+        }
+        let known = |action: &G::Action| node.edges.iter().any(|it| it.seat == seat && it.action == *action);
+        let mut fresh = None;
+        if matches!(self.growth.widening, Widening::Slow { .. }) {
+            let sensible = game.light(seat, &mut self.chance);
+            fresh = Some(sensible).filter(|it| !known(it));
+        }
+        let action = fresh.unwrap_or_else(|| {
+            let untried = self.legal.len() - open;
+            let nth = self.chance.below(untried as u32) as usize;
+            let mut untried = self.legal.iter().filter(|it| !known(it));
+            *untried.nth(nth).expect("fewer edges are open than actions legal")
+        });
+        node.edges.push(Edge {
+            seat,
+            action,
+            visits: 0,
+            available: 1,
+            total: BySeat::new(game.seats()),
+            child: None,
+        });
+        node.edges.len() as u32 - 1
+    }
+
+    fn play_out(&mut self, game: &mut G) -> BySeat<f32> {
+        match self.growth.playout {
+            Playout::Uniform => {
+                playout(game, &mut self.uniform, &mut self.chance);
+            }
+            Playout::Light => {
+                playout(game, &mut Light, &mut self.chance);
+            }
+            Playout::Turns(turns) => play_turns(game, turns, &mut Light, &mut self.chance),
+        }
+        worth(game)
+    }
+
+    /// What was found, the way tried most often first.
+    ///
+    /// Where the seat goes on deciding alone, its next actions follow as far as they were tried
+    /// at least `certain` times.
+    #[must_use]
+    pub fn findings(&self, certain: u32) -> Findings<G::Action> {
+        let ways = self.nodes[0].edges.iter().map(|edge| Way {
+            actions: self.follow(edge, certain),
+            visits: edge.visits,
+            total: edge.total,
+        });
+        let mut findings = Findings { ways: ways.collect(), iterations: self.iterations };
+        findings.sort_by_visits(self.seat);
+        findings
+    }
+
+    fn follow(&self, edge: &Edge<G::Action>, certain: u32) -> Vec<G::Action> {
+        let mut actions = vec![edge.action];
+        let mut child = edge.child;
+        while let Some(at) = child {
+            let best = self.nodes[at as usize].edges.iter().max_by_key(|it| it.visits);
+            let Some(best) = best.filter(|it| it.seat == self.seat && it.visits >= certain) else {
+                break;
+            };
+            actions.push(best.action);
+            child = best.child;
+        }
+        actions
+    }
+}
+
+/// Plays until so many turns have passed: the decision went from one seat to another so often.
+pub(crate) fn play_turns<G: Evaluate>(
+    game: &mut G,
+    turns: u32,
+    policy: &mut impl Policy<G>,
+    chance: &mut impl Chance,
+) {
+    let Some(mut last) = game.turn().seats().first() else {
+        return;
+    };
+    let mut passed = 0;
+    while let Some(seat) = game.turn().seats().first() {
+        if seat != last {
+            passed += 1;
+            last = seat;
+        }
+        if passed >= turns {
+            return;
+        }
+        let action = policy.choose(game, seat, chance);
+        act(game, seat, action, chance);
+    }
+}

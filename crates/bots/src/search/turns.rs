@@ -1,0 +1,291 @@
+//! Weighing whole turns, for games whose turns are many small decisions that belong together.
+//!
+//! Turns are sampled by the game's policies and varied; the best by the game's judgement compete
+//! in play-outs of about a round, where the worse half drops out again and again.
+
+use tabletop::{BySeat, Chance, Evaluate, Fast, Seat};
+
+use super::{
+    Findings, Way, add,
+    parallel::{on_cores, seed_of},
+};
+use crate::{
+    budget::Ticker,
+    policy::{act, worth},
+};
+
+/// How turns are weighed.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighing {
+    /// The share of the budget that goes into finding turns; the rest goes into comparing them.
+    pub finding: f32,
+    /// How many turns are compared.
+    pub pool: usize,
+    /// How many turns each player chooses from in a play-out.
+    pub replies: u32,
+    /// How many turns a play-out lasts, beyond one of every other player.
+    pub further: u32,
+}
+
+/// A turn under consideration.
+#[derive(Clone)]
+struct Plan<G: Evaluate> {
+    actions: Vec<G::Action>,
+    end: G,
+    judged: f32,
+    visits: u32,
+    total: BySeat<f32>,
+}
+
+/// The best turns found so far, best first.
+struct Pool<G: Evaluate> {
+    plans: Vec<Plan<G>>,
+    room: usize,
+}
+
+impl<G: Evaluate> Pool<G> {
+    fn offer(&mut self, actions: &[G::Action], end: &G, judged: f32) {
+        if self.plans.len() == self.room && self.plans[self.room - 1].judged >= judged {
+            return;
+        }
+        let at = self.plans.partition_point(|it| it.judged > judged);
+        // Two ways to the same position are one.
+        let equals = self.plans[at..].iter().take_while(|it| it.judged == judged);
+        if equals.into_iter().any(|it| it.end == *end) {
+            return;
+        }
+        self.plans.truncate(self.room - 1);
+        self.plans.insert(
+            at.min(self.plans.len()),
+            Plan { actions: actions.to_vec(), end: *end, judged, visits: 0, total: BySeat::new(end.seats()) },
+        );
+    }
+}
+
+/// Weighs the turns that `seat`, which owes a decision, can take from here.
+pub fn weigh<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    weighing: &Weighing,
+    ticker: &mut Ticker,
+    seed: u64,
+    cores: usize,
+) -> Findings<G::Action> {
+    let found = on_cores(cores, |core| {
+        let mut ticker = ticker.part(cores);
+        let pool = find(game, seat, weighing, &mut ticker, seed_of(seed, core));
+        (pool, ticker)
+    });
+    let mut pools = found.into_iter();
+    let (mut pool, part) = pools.next().expect("there is at least one core");
+    ticker.join(&part);
+    for (other, _) in pools {
+        for plan in other.plans {
+            pool.offer(&plan.actions, &plan.end, plan.judged);
+        }
+    }
+    let mut plans = pool.plans;
+    compare(&mut plans, seat, weighing, ticker, seed, cores);
+    let ways = plans.into_iter().map(|it| Way { actions: it.actions, visits: it.visits, total: it.total });
+    Findings { ways: ways.collect(), iterations: ticker.done() }
+}
+
+/// Samples turns and variations of the best ones.
+fn find<G: Evaluate>(game: &G, seat: Seat, weighing: &Weighing, ticker: &mut Ticker, seed: u64) -> Pool<G> {
+    let mut finder = Finder {
+        game,
+        seat,
+        chance: Fast::new(seed),
+        actions: Vec::with_capacity(64),
+        legal: Vec::with_capacity(1024),
+        pool: Pool { plans: Vec::with_capacity(weighing.pool + 1), room: weighing.pool.max(1) },
+    };
+    finder.script();
+    while finder.pool.plans.is_empty() || ticker.before(weighing.finding) {
+        if ticker.before(weighing.finding * 0.4) {
+            finder.sample();
+        } else {
+            finder.vary();
+        }
+        ticker.tick();
+    }
+    finder.pool
+}
+
+struct Finder<'a, G: Evaluate> {
+    game: &'a G,
+    seat: Seat,
+    chance: Fast,
+    actions: Vec<G::Action>,
+    legal: Vec<G::Action>,
+    pool: Pool<G>,
+}
+
+impl<G: Evaluate> Finder<'_, G> {
+    /// The turn of the scripted player.
+    fn script(&mut self) {
+        let mut game = *self.game;
+        self.actions.clear();
+        while game.turn().seats().contains(self.seat) {
+            let action = game.scripted(self.seat, &mut self.chance);
+            self.take(&mut game, action);
+        }
+        self.offer(&game);
+    }
+
+    /// A turn of the light policy.
+    fn sample(&mut self) {
+        let mut game = *self.game;
+        self.actions.clear();
+        self.finish(&mut game);
+        self.offer(&game);
+    }
+
+    /// A good turn with one decision changed.
+    fn vary(&mut self) {
+        let good = self.pool.plans.len() as u32;
+        let nth = self.chance.below(good) + 1;
+        let parent = self.chance.below(nth) as usize;
+        let length = self.pool.plans[parent].actions.len();
+        let cut = self.chance.below(length as u32) as usize;
+        let mut game = *self.game;
+        self.actions.clear();
+        for at in 0..cut {
+            let action = self.pool.plans[parent].actions[at];
+            self.take(&mut game, action);
+        }
+        let changed = if self.chance.below(2) == 0 {
+            game.light(self.seat, &mut self.chance)
+        } else {
+            self.legal.clear();
+            game.legal(self.seat, &mut self.legal);
+            self.legal[self.chance.below(self.legal.len() as u32) as usize]
+        };
+        self.take(&mut game, changed);
+        if self.chance.below(4) != 0 {
+            // Sometimes the changed decision comes in addition, mostly it replaces one.
+            let skip = usize::from(self.chance.below(3) != 0);
+            for at in (cut + skip)..length {
+                if !game.turn().seats().contains(self.seat) {
+                    break;
+                }
+                let action = self.pool.plans[parent].actions[at];
+                if game.check(self.seat, &action).is_ok() {
+                    self.take(&mut game, action);
+                }
+            }
+        }
+        self.finish(&mut game);
+        self.offer(&game);
+    }
+
+    fn finish(&mut self, game: &mut G) {
+        while game.turn().seats().contains(self.seat) {
+            let action = game.light(self.seat, &mut self.chance);
+            self.take(game, action);
+        }
+    }
+
+    fn take(&mut self, game: &mut G, action: G::Action) {
+        self.actions.push(action);
+        act(game, self.seat, action, &mut self.chance);
+    }
+
+    fn offer(&mut self, end: &G) {
+        let judged = worth(end)[self.seat];
+        self.pool.offer(&self.actions, end, judged);
+    }
+}
+
+/// Compares the turns by play-outs; the worse half drops out again and again. Best first.
+fn compare<G: Evaluate>(
+    plans: &mut [Plan<G>],
+    seat: Seat,
+    weighing: &Weighing,
+    ticker: &mut Ticker,
+    seed: u64,
+    cores: usize,
+) {
+    let mut alive = plans.len();
+    let rounds = alive.max(2).ilog2();
+    let before = ticker.progress();
+    for round in 1..=rounds {
+        if alive < 2 {
+            break;
+        }
+        let share = before + (1.0 - before) * round as f32 / rounds as f32;
+        let sums = on_cores(cores, |core| {
+            let mut ticker = ticker.part(cores);
+            let seed = seed_of(seed, core) ^ u64::from(round) << 32;
+            let sums = sweep(&plans[..alive], weighing, &mut ticker, share, seed);
+            (sums, ticker)
+        });
+        for (sums, part) in &sums {
+            for (plan, (visits, total)) in plans.iter_mut().zip(sums) {
+                plan.visits += visits;
+                add(&mut plan.total, total);
+            }
+            ticker.join(part);
+        }
+        let mean = |it: &Plan<G>| match it.visits {
+            0 => it.judged - 1.0,
+            visits => it.total[seat] / visits as f32,
+        };
+        plans[..alive].sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+        alive = alive.div_ceil(2);
+    }
+}
+
+/// Play-outs of each turn in turn, until this share of the budget is used up.
+fn sweep<G: Evaluate>(
+    plans: &[Plan<G>],
+    weighing: &Weighing,
+    ticker: &mut Ticker,
+    share: f32,
+    seed: u64,
+) -> Vec<(u32, BySeat<f32>)> {
+    let mut sums = vec![(0, BySeat::new(plans[0].end.seats())); plans.len()];
+    for lap in 0.. {
+        for (plan, sum) in plans.iter().zip(&mut sums) {
+            if !ticker.before(share) {
+                return sums;
+            }
+            // The same chance for every turn makes them easier to compare.
+            let mut chance = Fast::new(seed.wrapping_add(lap << 8));
+            let mut game = plan.end;
+            let turns = u32::from(game.seats()) - 1 + weighing.further;
+            for _ in 0..turns {
+                reply(&mut game, weighing.replies, &mut chance);
+            }
+            sum.0 += 1;
+            add(&mut sum.1, &worth(&game));
+            ticker.tick();
+        }
+    }
+    sums
+}
+
+/// One turn of whoever is next: the best of a few by the game's judgement.
+fn reply<G: Evaluate>(game: &mut G, choices: u32, chance: &mut impl Chance) {
+    let Some(seat) = game.turn().seats().first() else {
+        return;
+    };
+    let start = *game;
+    let mut best = f32::NEG_INFINITY;
+    for _ in 0..choices {
+        let mut end = start;
+        while end.turn().seats().contains(seat) {
+            let action = end.light(seat, chance);
+            act(&mut end, seat, action, chance);
+        }
+        if choices == 1 {
+            *game = end;
+            return;
+        }
+        let judged = worth(&end)[seat];
+        if judged > best {
+            best = judged;
+            *game = end;
+        }
+    }
+}

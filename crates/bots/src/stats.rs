@@ -1,0 +1,88 @@
+//! What a number of games proves: means over blocks with bootstrap intervals, and Elo.
+
+use tabletop::{Chance, Fast};
+
+/// A mean with the interval that holds it 95 times in a hundred.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Lower end of the interval.
+    pub low: f64,
+    /// Upper end of the interval.
+    pub high: f64,
+}
+
+const RESAMPLES: usize = 10_000;
+
+/// The mean over blocks. Blocks are drawn again with replacement, never single games: the games
+/// of a block share their set-up and are not independent.
+#[must_use]
+pub fn bootstrap(blocks: &[f64], seed: u64) -> Estimate {
+    if blocks.is_empty() {
+        return Estimate { mean: f64::NAN, low: f64::NAN, high: f64::NAN };
+    }
+    let mut chance = Fast::new(seed);
+    let draw = |_| {
+        let drawn = (0..blocks.len()).map(|_| blocks[chance.below(blocks.len() as u32) as usize]);
+        drawn.sum::<f64>() / blocks.len() as f64
+    };
+    let mut means: Vec<f64> = (0..RESAMPLES).map(draw).collect();
+    means.sort_by(f64::total_cmp);
+    Estimate {
+        mean: blocks.iter().sum::<f64>() / blocks.len() as f64,
+        low: means[RESAMPLES / 40],
+        high: means[RESAMPLES - 1 - RESAMPLES / 40],
+    }
+}
+
+/// How much stronger a player is who wins this share against `rivals` equal ones, in Elo points.
+#[must_use]
+pub fn elo(share: f64, rivals: f64) -> f64 {
+    let share = share.clamp(1e-6, 1.0 - 1e-6);
+    400.0 * (rivals * share / (1.0 - share)).log10()
+}
+
+/// The value that this share of the sorted values does not exceed.
+#[must_use]
+pub fn quantile(sorted: &[u32], share: f64) -> u32 {
+    let last = sorted.len().saturating_sub(1);
+    let at = (share * last as f64).round() as usize;
+    sorted.get(at).copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interval_narrows_as_blocks_are_added() {
+        let few: Vec<f64> = (0..40).map(|it| f64::from(it % 2)).collect();
+        let many: Vec<f64> = (0..4000).map(|it| f64::from(it % 2)).collect();
+        let (few, many) = (bootstrap(&few, 1), bootstrap(&many, 1));
+        assert_eq!(few.mean, 0.5);
+        assert!((0.14..0.18).contains(&(few.high - 0.5)), "{few:?}");
+        assert!((0.014..0.018).contains(&(many.high - 0.5)), "{many:?}");
+        assert!(many.low < 0.5 && few.low < many.low);
+    }
+
+    #[test]
+    fn equal_blocks_leave_no_doubt() {
+        let it = bootstrap(&[0.25; 10], 3);
+        assert_eq!((it.low, it.mean, it.high), (0.25, 0.25, 0.25));
+    }
+
+    #[test]
+    fn the_fair_share_is_no_elo_at_all() {
+        assert!(elo(0.5, 1.0).abs() < 1e-9);
+        assert!(elo(0.25, 3.0).abs() < 1e-9);
+        assert!((elo(10.0 / 11.0, 1.0) - 400.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn quantiles_are_taken_from_the_sorted_values() {
+        assert_eq!(quantile(&[1, 2, 3, 4, 5], 0.5), 3);
+        assert_eq!(quantile(&[1, 2, 3, 4, 5], 1.0), 5);
+        assert_eq!(quantile(&[], 0.5), 0);
+    }
+}

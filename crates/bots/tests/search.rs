@@ -1,0 +1,158 @@
+//! Search on games whose right answers are known.
+
+mod small;
+
+use bots::{Budget, Means, NAMES, budget::Ticker, named, policy::act, search::tree::Tree};
+use small::{
+    kuhn::{Kuhn, Say},
+    nim::Nim,
+    tictactoe::TicTacToe,
+};
+use tabletop::{Fast, Game, Seat, Turn};
+
+fn with(iterations: u32) -> Means {
+    Means { budget: Some(Budget::Iterations(iterations)), ..Means::default() }
+}
+
+/// Plays a game between two bots; returns the win share of the first.
+fn share<G: tabletop::Evaluate>(start: G, bots: [&str; 2], seed: u64, means: &Means) -> f32 {
+    let mut players = bots.map(|it| named::<G>(it, seed, means).expect("the bot exists"));
+    let mut game = start;
+    let mut chance = Fast::new(seed);
+    while let Turn::Of(seats) = game.turn() {
+        let seat = seats.first().expect("a turn is somebody's");
+        for action in players[seat.index()].plan(&game, seat).expect("the seat owes") {
+            assert_eq!(game.check(seat, &action).ok(), Some(()));
+            act(&mut game, seat, action, &mut chance);
+        }
+    }
+    game.outcome().win_share()[Seat(0)]
+}
+
+#[test]
+fn searching_players_draw_at_noughts_and_crosses() {
+    for bot in ["neutral", "level4"] {
+        for seed in 0..5 {
+            let result = share(TicTacToe::EMPTY, [bot, bot], seed, &with(3000));
+            assert_eq!(result, 0.5, "{bot}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn searching_players_never_lose_to_chance_at_noughts_and_crosses() {
+    for bot in ["neutral", "level4"] {
+        for seed in 0..20 {
+            let second = 1.0 - share(TicTacToe::EMPTY, ["uniform", bot], seed, &with(2000));
+            assert!(second >= 0.5, "{bot}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_winning_line_is_completed() {
+    // Crosses hold 0 and 1; noughts hold 3 and 4.
+    let game = TicTacToe { marks: [0b11, 0b11000] };
+    for bot in ["neutral", "level3"] {
+        let mut bot = named::<TicTacToe>(bot, 1, &with(300)).unwrap();
+        assert_eq!(bot.decide(&game, Seat(0)), Ok(2));
+    }
+}
+
+#[test]
+fn whoever_would_lose_by_folding_calls() {
+    let means = with(2000);
+    for bot in ["neutral", "level4"] {
+        for seed in 0..10 {
+            let mut bot = named::<Kuhn>(bot, seed, &means).unwrap();
+            for own in [1, 2] {
+                let bet = Kuhn::after([0, own], &[Say::Bet]);
+                assert_eq!(bot.decide(&bet, Seat(1)), Ok(Say::Bet));
+            }
+        }
+    }
+}
+
+#[test]
+fn win_chances_are_those_of_what_is_unknown() {
+    let growth = bots::neutral::GROWTH;
+    for (own, chance) in [(0, 0.0), (1, 0.5), (2, 1.0)] {
+        let game = Kuhn::after([(own + 1) % 3, own], &[Say::Bet]);
+        let mut tree = Tree::new(&game, Seat(1), growth, 3);
+        tree.grow(&mut Ticker::iterations(4000), 1.0);
+        let findings = tree.findings(u32::MAX);
+        let call = findings.ways.iter().find(|it| it.actions == [Say::Bet]);
+        let mean = call.unwrap().mean(Seat(1));
+        assert!((mean - chance).abs() < 0.03, "card {own}: {mean}");
+    }
+}
+
+#[test]
+fn what_a_bot_cannot_know_does_not_change_its_answer() {
+    for bot in NAMES {
+        for said in [vec![], vec![Say::Pass, Say::Bet]] {
+            let answer = |other: u8| {
+                let mut bot = named::<Kuhn>(bot, 5, &with(200)).unwrap();
+                bot.decide(&Kuhn::after([1, other], &said), Seat(0))
+            };
+            assert_eq!(answer(0), answer(2), "{bot}");
+        }
+    }
+}
+
+#[test]
+fn whole_turns_win_at_nim() {
+    // From 1-2-4 the first player wins by taking one stick of the last heap, and only so.
+    let start = Nim { heaps: [1, 2, 4], mover: Seat(0), open: None };
+    let mut right = 0;
+    for seed in 0..10 {
+        let mut bot = named::<Nim>("level4", seed, &with(3000)).unwrap();
+        let plan = bot.plan(&start, Seat(0)).unwrap();
+        let mut game = start;
+        for action in plan {
+            act(&mut game, Seat(0), action, &mut Fast::new(0));
+        }
+        assert_eq!(game.mover, Seat(1), "a plan ends with the turn");
+        right += u32::from(game.balance() == 0);
+    }
+    assert!(right >= 9, "{right} of 10");
+}
+
+#[test]
+fn in_the_middle_of_a_turn_the_rest_is_planned() {
+    let game = Nim { heaps: [2, 0, 0], mover: Seat(1), open: Some(0) };
+    let mut bot = named::<Nim>("level4", 1, &with(500)).unwrap();
+    let plan = bot.plan(&game, Seat(1)).unwrap();
+    assert_eq!(plan.len(), 3, "two sticks and the end: {plan:?}");
+}
+
+#[test]
+fn the_same_seed_and_iterations_give_the_same_answer() {
+    for name in NAMES {
+        let answer = |cores| {
+            let means = Means { cores, ..with(500) };
+            let mut bot = named::<Nim>(name, 9, &means).unwrap();
+            bot.plan(&Nim::new(&small::Plain, 2).unwrap(), Seat(0))
+        };
+        assert_eq!(answer(1), answer(1), "{name}");
+        assert_eq!(answer(2), answer(2), "{name} on two cores");
+    }
+}
+
+#[test]
+fn a_seat_that_owes_nothing_gets_an_error() {
+    let over = TicTacToe { marks: [0b111, 0b11000] };
+    for name in NAMES {
+        let mut bot = named::<TicTacToe>(name, 1, &with(50)).unwrap();
+        assert!(bot.plan(&over, Seat(0)).is_err(), "{name}, finished");
+        assert!(bot.plan(&over, Seat(1)).is_err(), "{name}, finished");
+        assert!(bot.plan(&TicTacToe::EMPTY, Seat(1)).is_err(), "{name}");
+    }
+}
+
+#[test]
+fn names_that_nobody_has_are_refused() {
+    for name in ["", "level0", "level7", "levelx", "Level1"] {
+        assert!(named::<Nim>(name, 1, &Means::default()).is_none(), "{name}");
+    }
+}

@@ -1,0 +1,191 @@
+//! `load`: how many moves a server on this machine stores, and how soon everybody sees them.
+//!
+//! Starts a server of its own on loopback, plays on it, and measures the disk in the same run: [`disk`] is what
+//! the disk allows, [`players`] are those who play.
+
+mod disk;
+mod players;
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use indicatif::ProgressBar;
+use shelf::Title;
+use tokio::runtime::Runtime;
+
+use crate::ask;
+
+/// Measure a server of its own on this machine: moves per second, latency, memory. Loopback only.
+#[derive(Debug, Args)]
+pub(crate) struct Load {
+    /// The game.
+    #[arg(long, default_value = "kingdoms", value_parser = ask::game)]
+    game: &'static dyn Title,
+    /// How many tables are played at the same time.
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=5_000))]
+    tables: u32,
+    /// How many tables wait for somebody meanwhile.
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    idle: u32,
+    /// How long each phase lasts, in seconds.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
+    seconds: u64,
+    /// Moves per second at each table in the phase that measures latency.
+    #[arg(long, default_value_t = 1.0)]
+    rate: f64,
+    /// Where the database and the disk's test file go; a temporary directory if missing.
+    #[arg(long)]
+    dir: Option<PathBuf>,
+}
+
+impl Load {
+    pub(crate) fn run(&self) -> Result<()> {
+        if !(0.001..=1_000.0).contains(&self.rate) {
+            bail!("--rate is moves per second and table, between 0.001 and 1000");
+        }
+        let dir = self.dir.clone().unwrap_or_else(std::env::temp_dir);
+        let dir = Scratch::new(&dir)?;
+        Runtime::new()?.block_on(self.measure(&dir.0))
+    }
+
+    #[expect(clippy::print_stdout, reason = "the result of the command")]
+    async fn measure(&self, dir: &Path) -> Result<()> {
+        let bar = ProgressBar::new_spinner();
+        bar.enable_steady_tick(Duration::from_millis(200));
+        let phase = Duration::from_secs(self.seconds);
+        let say = |name: &str, value: f64, unit: &str| bar.suspend(|| println!("{name} {value:.2} {unit}"));
+
+        bar.set_message("disk");
+        let mut syncs = disk::measure(dir, Duration::from_secs(2))?;
+        let server = Server::start(dir)?;
+        if self.idle > 0 {
+            bar.set_message("idle tables");
+            players::open_idle(&server.host, self.game.key(), self.idle).await?;
+            // Idle tables leave memory after a second.
+            tokio::time::sleep(Duration::from_secs(3)).await;
+            let before = server.cpu()?;
+            tokio::time::sleep(Duration::from_secs(5)).await;
+            let used = (server.cpu()? - before).as_secs_f64() / 5.0;
+            say("load.idle.tables", f64::from(self.idle), "tables");
+            say("load.idle.cpu", used * 100.0, "% of a core");
+        }
+        let without = server.memory()?;
+        bar.set_message("tables");
+        let players = players::Players::sit_down(&server.host, self.game.key(), self.tables).await?;
+        let per_table = server.memory()?.saturating_sub(without) / u64::from(self.tables);
+        say("load.tables", f64::from(self.tables), "tables");
+
+        bar.set_message("latency");
+        let paced = players.play(phase, Some(Duration::from_secs_f64(1.0 / self.rate))).await;
+        bar.set_message("throughput");
+        let (cpu, begun) = (server.cpu()?, Instant::now());
+        let full = players.play(phase, None).await;
+        let (cpu, took) = ((server.cpu()? - cpu).as_secs_f64(), begun.elapsed().as_secs_f64());
+        let grown = server.memory()?.saturating_sub(without) / u64::from(self.tables);
+        players.leave().await;
+        drop(server);
+
+        bar.set_message("disk");
+        syncs.extend(disk::measure(dir, Duration::from_secs(2))?);
+        bar.finish_and_clear();
+        let disk = at(&mut syncs, 0.99);
+        say("disk.fdatasync.p50", at(&mut syncs, 0.5), "ms");
+        say("disk.fdatasync.p99", disk, "ms");
+        let mut latencies = paced.latencies;
+        say("load.paced.moves", latencies.len() as f64 / self.seconds as f64, "moves/s");
+        for (name, share) in [("p50", 0.5), ("p90", 0.9), ("p99", 0.99)] {
+            say(&format!("load.paced.{name}"), at(&mut latencies, share), "ms");
+        }
+        say("load.paced.p99.per.fdatasync.p99", at(&mut latencies, 0.99) / disk, "times");
+        let mut latencies = full.latencies;
+        say("load.full.moves", latencies.len() as f64 / took, "moves/s");
+        say("load.full.moves.per.cpu", latencies.len() as f64 / cpu, "moves/CPU s of the server");
+        say("load.full.p50", at(&mut latencies, 0.5), "ms");
+        say("load.full.p99", at(&mut latencies, 0.99), "ms");
+        say("load.memory.fresh", per_table as f64 / 1024.0, "KiB/table");
+        say("load.memory.played", grown as f64 / 1024.0, "KiB/table");
+        if paced.failures + full.failures > 0 {
+            bail!("{} moves failed", paced.failures + full.failures);
+        }
+        Ok(())
+    }
+}
+
+/// The value below which this share lies.
+fn at(values: &mut [f64], share: f64) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let index = (values.len() as f64 * share) as usize;
+    values.get(index.min(values.len().saturating_sub(1))).copied().unwrap_or(f64::NAN)
+}
+
+/// A directory that is gone afterwards.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(parent: &Path) -> Result<Self> {
+        let dir = parent.join(format!("howlcrown-load-{}", std::process::id()));
+        fs::create_dir(&dir).with_context(|| format!("cannot make {}", dir.display()))?;
+        Ok(Self(dir))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        if let Err(why) = fs::remove_dir_all(&self.0) {
+            eprintln!("howlcrown: cannot remove {}: {why}", self.0.display());
+        }
+    }
+}
+
+/// A server of its own.
+struct Server {
+    process: Child,
+    host: String,
+}
+
+impl Server {
+    fn start(dir: &Path) -> Result<Self> {
+        let mut process = Command::new(std::env::current_exe()?)
+            .args(["serve", "--addr", "127.0.0.1:0", "--no-limits", "--idle", "1", "--database"])
+            .arg(dir.join("load.db"))
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(out) = process.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        let Some((_, host)) = line.trim().split_once("http://") else { bail!("the server did not start") };
+        Ok(Self { process, host: host.to_owned() })
+    }
+
+    fn memory(&self) -> Result<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
+        let line = status.lines().find(|it| it.starts_with("VmRSS:")).context("no VmRSS")?;
+        let kibibytes: u64 = line.split_whitespace().nth(1).context("no VmRSS")?.parse()?;
+        Ok(kibibytes * 1024)
+    }
+
+    /// The time its threads have run, in ticks of which there are 100 in a second.
+    fn cpu(&self) -> Result<Duration> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
+        let (_, fields) = stat.rsplit_once(") ").context("no stat")?;
+        let ticks = |n: usize| fields.split(' ').nth(n).and_then(|it| it.parse::<u64>().ok());
+        let ticks = ticks(11).zip(ticks(12)).map(|it| it.0 + it.1).context("no stat")?;
+        Ok(Duration::from_millis(ticks * 10))
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It is ours, and what it stored is not needed any more.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

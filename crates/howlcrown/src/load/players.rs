@@ -1,0 +1,250 @@
+//! Those who play: at every table one device with two seats, which follows both.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, Result};
+use client::{Client, Events};
+use serde::Deserialize;
+use serde_json::{Value, json, value::RawValue};
+use tokio::{
+    sync::{Semaphore, mpsc, watch},
+    task::JoinSet,
+};
+
+/// So many connections are opened at the same time.
+const AT_ONCE: usize = 32;
+
+/// What was measured.
+#[derive(Debug, Default)]
+pub(crate) struct Measured {
+    /// From asking to having the answer and both seats' frames, in milliseconds.
+    pub(crate) latencies: Vec<f64>,
+    /// Moves that were not played.
+    pub(crate) failures: u32,
+}
+
+/// What the players do now.
+#[derive(Clone, Copy, Debug)]
+enum Task {
+    Wait,
+    /// Play until then, with a pause between moves or without.
+    Play(Instant, Option<Duration>),
+    Leave,
+}
+
+/// People at many tables.
+#[derive(Debug)]
+pub(crate) struct Players {
+    tasks: watch::Sender<Task>,
+    measured: tokio::sync::Mutex<mpsc::UnboundedReceiver<Measured>>,
+    tables: u32,
+    people: JoinSet<()>,
+}
+
+impl Players {
+    /// Opens the tables and begins to follow them.
+    pub(crate) async fn sit_down(host: &str, game: &'static str, tables: u32) -> Result<Self> {
+        let (tasks, _) = watch::channel(Task::Wait);
+        let (send, measured) = mpsc::unbounded_channel();
+        let mut opening = JoinSet::new();
+        let gate = Arc::new(Semaphore::new(AT_ONCE));
+        for number in 0..tables {
+            let (host, gate) = (host.to_owned(), Arc::clone(&gate));
+            opening.spawn(async move {
+                let _place = gate.acquire().await?;
+                let me = Client::guest(&host, "load").await?;
+                let table = Table::open(&me, game).await?;
+                anyhow::Ok(Player { me, game, table, choice: u64::from(number) })
+            });
+        }
+        let mut people = JoinSet::new();
+        while let Some(player) = opening.join_next().await {
+            people.spawn(player??.run(tasks.subscribe(), send.clone()));
+        }
+        Ok(Self { tasks, measured: tokio::sync::Mutex::new(measured), tables, people })
+    }
+
+    /// Lets everybody play for a while.
+    pub(crate) async fn play(&self, long: Duration, pause: Option<Duration>) -> Measured {
+        self.tasks.send_replace(Task::Play(Instant::now() + long, pause));
+        let mut all = Measured::default();
+        let mut measured = self.measured.lock().await;
+        for _ in 0..self.tables {
+            let Some(one) = measured.recv().await else { break };
+            all.latencies.extend(one.latencies);
+            all.failures += one.failures;
+        }
+        self.tasks.send_replace(Task::Wait);
+        all
+    }
+
+    /// Sends everybody home.
+    pub(crate) async fn leave(self) {
+        self.tasks.send_replace(Task::Leave);
+        self.people.join_all().await;
+    }
+}
+
+/// Opens tables at which nobody plays.
+pub(crate) async fn open_idle(host: &str, game: &'static str, tables: u32) -> Result<()> {
+    let mut opening = JoinSet::new();
+    for part in 0..AT_ONCE as u32 {
+        let host = host.to_owned();
+        opening.spawn(async move {
+            let me = Client::guest(&host, "idle").await?;
+            for _ in (part..tables).step_by(AT_ONCE) {
+                me.post("/api/tables", &two_seats(game)).await?;
+            }
+            anyhow::Ok(())
+        });
+    }
+    while let Some(opened) = opening.join_next().await {
+        opened??;
+    }
+    Ok(())
+}
+
+fn two_seats(game: &str) -> Value {
+    json!({ "game": game, "seats": [{ "kind": "me" }, { "kind": "me" }], "start": true })
+}
+
+struct Player {
+    me: Client,
+    game: &'static str,
+    table: Table,
+    choice: u64,
+}
+
+struct Table {
+    actions: String,
+    streams: [Events; 2],
+    frames: [String; 2],
+}
+
+/// What a player needs of a frame.
+#[derive(Deserialize)]
+struct Glance {
+    version: u32,
+    turn: Turn,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Turn {
+    Of(Vec<usize>),
+    Over,
+}
+
+#[derive(Deserialize)]
+struct Offers<'a> {
+    #[serde(borrow)]
+    legal: Vec<Offer<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Offer<'a> {
+    #[serde(borrow)]
+    action: &'a RawValue,
+}
+
+impl Table {
+    async fn open(me: &Client, game: &str) -> Result<Self> {
+        let reply = me.post("/api/tables", &two_seats(game)).await?;
+        let reply: Value = reply.json()?;
+        let id = reply["id"].as_str().context("no table")?;
+        let follow = async |seat| -> Result<Events> {
+            let stream = me.follow(&format!("/api/tables/{id}/events?seat={seat}"), None).await?;
+            stream.ok().context("no stream")
+        };
+        let streams = [follow(0).await?, follow(1).await?];
+        let actions = format!("/api/tables/{id}/actions");
+        let mut table = Self { actions, streams, frames: [String::new(), String::new()] };
+        table.look(0).await?;
+        Ok(table)
+    }
+
+    /// Waits until both seats see at least this version.
+    async fn look(&mut self, version: u32) -> Result<()> {
+        for (stream, frame) in self.streams.iter_mut().zip(&mut self.frames) {
+            loop {
+                let event = stream.next().await.context("the stream broke")?;
+                if event.name == "frame" && event.id.is_some_and(|it| it >= version) {
+                    *frame = event.data;
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Player {
+    async fn run(mut self, mut tasks: watch::Receiver<Task>, measured: mpsc::UnboundedSender<Measured>) {
+        loop {
+            let task = *tasks.borrow_and_update();
+            match task {
+                Task::Wait => {}
+                Task::Leave => return,
+                Task::Play(until, pause) => {
+                    let all = self.play(until, pause).await;
+                    if measured.send(all).is_err() {
+                        return;
+                    }
+                }
+            }
+            if tasks.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn play(&mut self, until: Instant, pause: Option<Duration>) -> Measured {
+        let mut all = Measured::default();
+        if let Some(pause) = pause {
+            // Not all at the same moment.
+            tokio::time::sleep(pause.mul_f64((self.choice % 997) as f64 / 997.0)).await;
+        }
+        while Instant::now() < until {
+            let begun = Instant::now();
+            match self.one_move().await {
+                Ok(Some(took)) => all.latencies.push(took.as_secs_f64() * 1000.0),
+                Ok(None) => {}
+                Err(why) => {
+                    all.failures += 1;
+                    eprintln!("howlcrown: {why:#}");
+                    return all;
+                }
+            }
+            if let Some(pause) = pause {
+                tokio::time::sleep(pause.saturating_sub(begun.elapsed())).await;
+            }
+        }
+        all
+    }
+
+    /// Plays one move; `None` if a new table had to be opened instead.
+    async fn one_move(&mut self) -> Result<Option<Duration>> {
+        let now: Glance = serde_json::from_str(&self.table.frames[0])?;
+        let seat = match now.turn {
+            Turn::Of(seats) => *seats.first().context("nobody's turn")?,
+            Turn::Over => {
+                self.table = Table::open(&self.me, self.game).await?;
+                return Ok(None);
+            }
+        };
+        let offers: Offers<'_> = serde_json::from_str(&self.table.frames[seat])?;
+        self.choice = self.choice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let offer = &offers.legal[(self.choice >> 33) as usize % offers.legal.len()];
+        let (version, action) = (now.version, offer.action.get());
+        let body = format!("{{\"seat\":{seat},\"version\":{version},\"actions\":[{action}]}}");
+        let begun = Instant::now();
+        let headers = [("content-type", "application/json")];
+        let reply = self.me.send("POST", &self.table.actions, &headers, body.into()).await?;
+        anyhow::ensure!(reply.status == 200, "{} {:?}", reply.status, reply.body);
+        self.table.look(version + 1).await?;
+        Ok(Some(begun.elapsed()))
+    }
+}

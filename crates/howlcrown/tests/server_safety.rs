@@ -1,0 +1,199 @@
+//! Bad input gets clear answers, and nobody learns what they may not know.
+
+mod served;
+
+use std::{
+    io::{Read, Write},
+    net::TcpStream,
+    time::Duration,
+};
+
+use bytes::Bytes;
+use client::Client;
+use serde_json::{Value, json};
+use served::{GAMES, Served, act, follow, info, play_out, table};
+use tokio::task::JoinSet;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_requests_get_clear_answers() {
+    let served = Served::start();
+    let (ada, eve) = (served.guest("Ada").await, served.guest("Eve").await);
+    let id = table(&ada, GAMES()[0], &["me", "light"], json!({})).await;
+    let at = |what: &str| format!("/api/tables/{id}/{what}");
+    let stranger = served.stranger();
+    let post = async |client: &Client, path: &str, body: &str| {
+        let headers = [("content-type", "application/json")];
+        let reply = client.send("POST", path, &headers, Bytes::from(body.to_owned())).await.unwrap();
+        (reply.status.as_u16(), reply.reason())
+    };
+    let said = |status: u16, reason: &str| (status, reason.to_owned());
+
+    for body in ["", "{", "[]", "null", "\"x\"", "{\"game\":1}", "{\"unknown\":1}", "\u{0}", "{\"seats\":{}}"]
+    {
+        assert_eq!(post(&ada, "/api/tables", body).await, said(400, "malformed"), "{body:?}");
+    }
+    let deep = "[".repeat(30_000);
+    assert_eq!(post(&ada, &at("actions"), &deep).await, said(400, "malformed"));
+    let deep =
+        format!("{{\"seat\":0,\"version\":0,\"actions\":[{}1{}]}}", "[".repeat(5000), "]".repeat(5000));
+    assert_eq!(post(&ada, &at("actions"), &deep).await, said(400, "malformed"));
+    let huge = format!("\"{}\"", "x".repeat(200_000));
+    assert_eq!(post(&ada, &at("actions"), &huge).await, said(413, "too_large"));
+    let negative = "{\"seat\":-1,\"version\":0,\"actions\":[1]}";
+    assert_eq!(post(&ada, &at("actions"), negative).await, said(400, "malformed"));
+    let form = ada.send("POST", &at("actions"), &[("content-type", "text/plain")], Bytes::from("{}")).await;
+    assert_eq!(form.unwrap().status, 400);
+
+    let play =
+        |seat: u8, version: u32| json!({ "seat": seat, "version": version, "actions": [{}] }).to_string();
+    assert_eq!(post(&stranger, &at("actions"), &play(0, 0)).await, said(401, "no_identity"));
+    assert_eq!(post(&eve, &at("actions"), &play(0, 0)).await, said(403, "not_your_seat"));
+    assert_eq!(post(&ada, &at("actions"), &play(1, 0)).await, said(403, "not_your_seat"));
+    assert_eq!(post(&ada, &at("actions"), &play(200, 0)).await, said(403, "not_your_seat"));
+    assert_eq!(post(&ada, &at("actions"), &play(0, 9_999)).await, said(409, "stale"));
+    for id in ["AAAAAAAAAA", "x", "..%2f..%2fetc", "%00", "ÄÄÄÄÄÄÄÄÄÄ"] {
+        let id = id.replace('Ä', "%C3%84");
+        assert_eq!(
+            post(&ada, &format!("/api/tables/{id}/start"), "{}").await,
+            said(404, "not_found"),
+            "{id}"
+        );
+    }
+    assert_eq!(ada.get(&at("frames/99999")).await.unwrap().reason(), "no_such_version");
+    assert_eq!(ada.get(&at("frames/x")).await.unwrap().reason(), "not_found");
+    assert_eq!(ada.get(&at("frames/0?view=everything")).await.unwrap().reason(), "still_running");
+    assert_eq!(ada.get(&at("replay")).await.unwrap().reason(), "still_running");
+    assert_eq!(ada.json("DELETE", "/api/games", &json!({})).await.unwrap().reason(), "method_not_allowed");
+    assert_eq!(eve.follow(&at("events?seat=0"), None).await.unwrap().unwrap_err().reason(), "not_your_seat");
+
+    let wish = |more: Value| {
+        let mut wish = json!({ "game": GAMES()[0], "seats": [{ "kind": "me" }, { "kind": "open" }] });
+        wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        wish.to_string()
+    };
+    for (more, status, reason) in [
+        (json!({ "game": "chess" }), 404, "unknown_game"),
+        (json!({ "seats": [{ "kind": "bot", "bot": "hal" }] }), 422, "unknown_bot"),
+        (json!({ "options": { "nope": "1" } }), 422, "unknown_option"),
+        (json!({ "seats": [] }), 422, "player_count"),
+        (json!({ "public": true, "seed": "1" }), 422, "seed_not_allowed"),
+        (json!({ "seed": "zzz" }), 400, "malformed"),
+        (json!({ "pace": { "kind": "live", "bank": 0, "increment": 0 } }), 422, "bad_pace"),
+        (json!({ "from": { "replay": id, "version": 0 } }), 422, "still_running"),
+    ] {
+        assert_eq!(post(&ada, "/api/tables", &wish(more)).await, said(status, reason));
+    }
+    assert_eq!(post(&ada, &at("hint"), "{\"seat\":0}").await, said(422, "no_hints"));
+    assert_eq!(post(&ada, &at("chat"), "{\"said\":\"  \"}").await, said(422, "bad_text"));
+
+    let cross = [("content-type", "application/json"), ("origin", "https://evil.example")];
+    let cross = ada.send("POST", "/api/guests", &cross, Bytes::from("{}")).await.unwrap();
+    assert_eq!((cross.status.as_u16(), cross.reason().as_str()), (403, "foreign_origin"));
+
+    play_out(&ada, &id, 0, |_| ()).await;
+    let version = info(&ada, &id).await["version"].as_u64().unwrap();
+    let over = act(&ada, &id, 0, version, &json!({ "act": "nonsense" })).await;
+    assert!([400, 422].contains(&over.status.as_u16()));
+    assert_eq!(served.stranger().get("/healthz").await.unwrap().status, 200);
+}
+
+/// What each seat and a spectator are sent during a whole game is compared with what they may know.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_tells_a_viewer_what_it_may_not_know() {
+    let served = Served::start();
+    let (ada, bo) = (served.guest("Ada").await, served.guest("Bo").await);
+    let id = table(&ada, "kingdoms", &["me", "open"], json!({})).await;
+    bo.post(&format!("/api/tables/{id}/seats/1"), &json!({})).await.unwrap();
+    let mut tasks = JoinSet::new();
+    for (seat, client) in [(0, ada), (1, bo)] {
+        let id = id.clone();
+        tasks.spawn(async move {
+            let mut frames = Vec::new();
+            play_out(&client, &id, seat, |frame| frames.push(frame.clone())).await;
+            (seat, frames)
+        });
+    }
+    let spectator = served.stranger();
+    let mut events = follow(&spectator, &id, "", None).await;
+    let mut watched = Vec::new();
+    loop {
+        let frame = events.next_of("frame").await.unwrap();
+        watched.push(frame.clone());
+        if !frame["outcome"].is_null() {
+            break;
+        }
+    }
+    let mut seats = tasks.join_all().await;
+    seats.sort_by_key(|it| it.0);
+
+    // The truth, which only who may see everything gets, and only now.
+    let replay: Value = spectator.get(&format!("/api/tables/{id}/replay")).await.unwrap().json().unwrap();
+    let seed = replay["replay"]["seed"].as_str().unwrap();
+    let mut hidden = 0;
+    for version in 0..replay["replay"]["entries"].as_array().unwrap().len() {
+        let path = format!("/api/tables/{id}/frames/{version}?view=everything");
+        let truth: Value = spectator.get(&path).await.unwrap().json().unwrap();
+        let hand = |seat: usize| {
+            let cards = truth["view"]["players"][seat]["hand"]["known"].as_array().unwrap();
+            cards.iter().map(|it| it.as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        };
+        for (viewer, frames) in [(Some(0), &seats[0].1), (Some(1), &seats[1].1), (None, &watched)] {
+            for frame in frames.iter().filter(|it| it["version"] == version) {
+                for other in (0..2).filter(|it| Some(*it) != viewer) {
+                    assert_eq!(frame["view"]["players"][other]["hand"], "hidden");
+                    // A card in another hand is nowhere else, so its name must not occur at all.
+                    let text = format!("{}{}{}", frame["view"], frame["legal"], frame["figures"]);
+                    for card in hand(other) {
+                        let told = text.contains(&format!("\"{card}\""));
+                        assert!(!told, "version {version}: {viewer:?} is told of {card} in {other}'s hand");
+                        hidden += 1;
+                    }
+                }
+                assert!(!frame.to_string().contains(seed), "the seed is secret until the end");
+            }
+        }
+    }
+    assert!(hidden > 100, "there was something to hide: {hidden}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn idle_connections_and_slow_readers_cost_little_and_harm_nobody() {
+    let served = Served::start();
+    let ada = served.guest("Ada").await;
+    let id = table(&ada, GAMES()[0], &["me", "light"], json!({})).await;
+    let mut silent = Vec::new();
+    let before = served.memory();
+    for number in 0..1_000 {
+        let mut stream = TcpStream::connect(&served.host).unwrap();
+        if number % 20 == 0 {
+            // Some of them follow a table and never read.
+            let ask = format!("GET /api/tables/{id}/events HTTP/1.1\r\nhost: {}\r\n\r\n", served.host);
+            stream.write_all(ask.as_bytes()).unwrap();
+        }
+        silent.push(stream);
+    }
+    play_out(&ada, &id, 0, |_| ()).await;
+    let grown = served.memory().saturating_sub(before) / 1_000;
+    assert!(grown < 256 * 1024, "{grown} bytes per connection");
+    let mut byte = [0];
+    silent[0].set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+    assert_eq!(silent[0].read(&mut byte).unwrap(), 1, "who reads late still gets it");
+    assert_eq!(served.stranger().get("/healthz").await.unwrap().status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_calls_too_often_is_told_to_wait() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("limits.db").display().to_string();
+    let served = Served::limited(&file);
+    let mut refused = 0;
+    for _ in 0..60 {
+        let reply = served.stranger().post("/api/guests", &json!({})).await.unwrap();
+        if reply.status == 429 {
+            assert_eq!(reply.reason(), "too_many");
+            assert!(reply.headers.contains_key("retry-after"));
+            refused += 1;
+        }
+    }
+    assert!(refused > 0, "sixty identities at once are too many");
+}

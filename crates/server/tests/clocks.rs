@@ -1,0 +1,177 @@
+//! Clocks, absence and coming back, with a time that the test sets.
+
+use std::{sync::Arc, time::Duration};
+
+use client::{Client, Events};
+use serde_json::{Value, json};
+use server::{
+    Config, Node,
+    time::{Manual, Time},
+};
+use store::memory::Memory;
+
+struct Evening {
+    node: Node,
+    time: Arc<Manual>,
+    host: String,
+}
+
+async fn evening() -> Evening {
+    let time = Arc::new(Manual::new(1_000_000));
+    let config = Config {
+        addr: ([127, 0, 0, 1], 0).into(),
+        time: Arc::clone(&time) as Arc<dyn Time>,
+        limits: false,
+        ..Config::default()
+    };
+    let node = Node::start(config, Arc::new(Memory::default())).await.unwrap();
+    let host = node.addr().to_string();
+    Evening { node, time, host }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_on_for_who_is_out_of_time_until_they_come_back() {
+    let Evening { node, time, host } = evening().await;
+    let (ada, bo) = (guest(&host, "Ada").await, guest(&host, "Bo").await);
+    let pace = json!({ "kind": "live", "bank": 60, "increment": 5 });
+    let id = open(&ada, &["me", "open"], json!({ "pace": pace })).await;
+    let taken = bo.post(&format!("/api/tables/{id}/seats/1"), &json!({})).await.unwrap();
+    assert_eq!(taken.status, 200);
+    let mut events = follow(&ada, &id).await;
+    let frame = frame(&mut events).await;
+    let slow = frame["turn"]["of"][0].as_u64().unwrap() as usize;
+    let clock = soon(events.next_of("clock")).await.unwrap();
+    assert_eq!(clock["seats"][slow], json!({ "left": 60_000, "running": true }));
+
+    time.advance(59_900);
+    let info = info(&ada, &id).await;
+    assert_eq!((&info["seats"][slow]["bot"], &info["version"]), (&Value::Null, &json!(0)));
+    time.advance(200);
+    let table = until(&mut events, "table", |it| !it["seats"][slow]["bot"].is_null()).await;
+    assert_eq!(
+        (&table["seats"][slow]["bot"], &table["seats"][slow]["kind"]),
+        (&json!("light"), &json!("human"))
+    );
+    let moved = until(&mut events, "frame", |it| it["version"].as_u64() > Some(0)).await;
+    assert_eq!(moved["news"][0]["seat"], json!(slow));
+
+    let client = [&ada, &bo][slow];
+    let path = format!("/api/tables/{id}/seats/{slow}");
+    let back: Value = client.post(&path, &json!({})).await.unwrap().json().unwrap();
+    assert_eq!(back["seats"][slow]["bot"], Value::Null);
+    assert!(back["seats"][slow]["clock"]["left"].as_i64().unwrap() >= 30_000, "{back}");
+    node.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_correspondence_there_is_a_day_for_every_turn() {
+    let Evening { node, time, host } = evening().await;
+    let ada = guest(&host, "Ada").await;
+    let pace = json!({ "kind": "turns", "hours": 24 });
+    let id = open(&ada, &["me", "me"], json!({ "pace": pace, "standin": "uniform" })).await;
+    let mut events = follow(&ada, &id).await;
+    frame(&mut events).await;
+    time.advance(24 * 3_600_000 - 1_000);
+    assert_eq!(info(&ada, &id).await["version"], 0);
+    time.advance(2_000);
+    let table = until(&mut events, "table", |it| it["seats"].to_string().contains("uniform")).await;
+    assert_eq!(table["standin"], "uniform");
+    node.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_is_played_for_and_may_take_the_seat_back_at_any_time() {
+    let Evening { node, host, .. } = evening().await;
+    let (ada, eve) = (guest(&host, "Ada").await, guest(&host, "Eve").await);
+    let id = open(&ada, &["me", "light"], json!({})).await;
+    let path = format!("/api/tables/{id}/seats/0");
+    let refused = eve.json("DELETE", &path, &json!({})).await.unwrap();
+    assert_eq!((refused.status.as_u16(), refused.reason().as_str()), (403, "not_your_seat"));
+    let mut events = follow(&ada, &id).await;
+    let left: Value = ada.json("DELETE", &path, &json!({})).await.unwrap().json().unwrap();
+    assert_eq!(left["seats"][0]["bot"], "light");
+    until(&mut events, "frame", |it| it["version"].as_u64() > Some(5)).await;
+    assert_eq!(eve.post(&path, &json!({})).await.unwrap().reason(), "seat_taken");
+    let back: Value = ada.post(&path, &json!({})).await.unwrap().json().unwrap();
+    assert_eq!(back["seats"][0]["bot"], Value::Null);
+    node.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_hold_a_table_hostage_without_a_clock_either() {
+    let Evening { node, time, host } = evening().await;
+    let (ada, bo) = (guest(&host, "Ada").await, guest(&host, "Bo").await);
+    let id = open(&ada, &["open", "me"], json!({})).await;
+    bo.post(&format!("/api/tables/{id}/seats/0"), &json!({})).await.unwrap();
+    let seats = info(&ada, &id).await["seats"].clone();
+    let gone = seats.as_array().unwrap().iter().position(|it| it["waiting"] == true).unwrap();
+    let stays = if gone == 0 { &ada } else { &bo };
+    let path = format!("/api/tables/{id}/seats/{gone}");
+    let early = stays.json("PUT", &path, &json!({ "bot": "light" })).await.unwrap();
+    assert_eq!((early.status.as_u16(), early.reason().as_str()), (422, "not_absent"));
+    time.advance(600_000);
+    let late = stays.json("PUT", &path, &json!({ "bot": "light" })).await.unwrap();
+    assert_eq!(late.json::<Value>().unwrap()["seats"][gone]["bot"], "light");
+    node.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_identity_moves_to_another_device_by_a_code_that_works_once_and_not_for_long() {
+    let Evening { node, time, host } = evening().await;
+    let ada = guest(&host, "Ada").await;
+    let code = async || ada.post("/api/me/link", &json!({})).await.unwrap().json::<Value>().unwrap();
+    let (first, late) = (code().await, code().await);
+    let stranger = Client::new(&host, None);
+    let moved: Value = stranger.post("/api/me/claim", &first).await.unwrap().json().unwrap();
+    assert_eq!(moved["name"], "Ada");
+    let phone = Client::new(&host, moved["token"].as_str().map(str::to_owned));
+    assert_eq!(phone.get("/api/me").await.unwrap().body, ada.get("/api/me").await.unwrap().body);
+    assert_eq!(stranger.post("/api/me/claim", &first).await.unwrap().reason(), "bad_code");
+    time.advance(16 * 60_000);
+    assert_eq!(stranger.post("/api/me/claim", &late).await.unwrap().reason(), "bad_code");
+    let renamed = phone.json("PATCH", "/api/me", &json!({ "name": "Countess" })).await.unwrap();
+    assert_eq!(renamed.status, 200);
+    assert_eq!(ada.get("/api/me").await.unwrap().json::<Value>().unwrap()["name"], "Countess");
+    node.close().await.unwrap();
+}
+
+async fn guest(host: &str, name: &str) -> Client {
+    Client::guest(host, name).await.unwrap()
+}
+
+async fn open(client: &Client, seats: &[&str], more: Value) -> String {
+    let seat = |&it: &&str| match it {
+        "me" | "open" => json!({ "kind": it }),
+        bot => json!({ "kind": "bot", "bot": bot }),
+    };
+    let seats: Vec<Value> = seats.iter().map(seat).collect();
+    let mut wish = json!({ "game": "kingdoms", "seats": seats, "start": true });
+    wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    let reply: Value = client.post("/api/tables", &wish).await.unwrap().json().unwrap();
+    reply["id"].as_str().unwrap_or_else(|| panic!("{reply}")).to_owned()
+}
+
+async fn info(client: &Client, id: &str) -> Value {
+    client.get(&format!("/api/tables/{id}")).await.unwrap().json().unwrap()
+}
+
+async fn follow(client: &Client, id: &str) -> Events {
+    client.follow(&format!("/api/tables/{id}/events"), None).await.unwrap().unwrap()
+}
+
+async fn frame(events: &mut Events) -> Value {
+    soon(events.next_of("frame")).await.unwrap()
+}
+
+async fn until(events: &mut Events, name: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let event = soon(events.next_of(name)).await.expect("the stream is open");
+        if wanted(&event) {
+            return event;
+        }
+    }
+}
+
+async fn soon<T>(what: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(20), what).await.expect("it happens soon")
+}

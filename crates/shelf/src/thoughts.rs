@@ -1,0 +1,130 @@
+//! What bots think of a match, as data for pages, terminals and the API.
+
+use bots::{
+    Budget,
+    analysis::{Analysis, Question, Reason, analyse},
+    budget::Ticker,
+    habits::Method,
+    review::{JudgedTurn, PlayedTurn, review},
+    thinker::look_ahead,
+};
+use serde_json::{Value, json};
+use tabletop::{Deed, Evaluate, Fast, Match, Seat, Silent, Step};
+
+use crate::{NoPlan, clock::all_cores};
+
+/// How an analysis is made on this machine.
+fn question(budget: Budget, lines: usize) -> Question {
+    Question { lines, budget, means: all_cores() }
+}
+
+/// What a seat might do now: every stage of the analysis is told as it is known.
+pub(crate) fn hint<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+    tell: &mut dyn FnMut(Value),
+) -> Result<Value, NoPlan> {
+    let mut listen = |it: &Analysis<G::Action>| tell(told::<G>(it));
+    let analysis = analyse(game, seat, &question(budget, 3), seed, &mut listen)?;
+    Ok(told::<G>(&analysis))
+}
+
+fn told<G: Evaluate>(analysis: &Analysis<G::Action>) -> Value {
+    let lines: Vec<Value> = analysis
+        .lines
+        .iter()
+        .map(|line| {
+            json!({
+                "actions": line.actions,
+                "notation": notation(&line.actions),
+                "share": line.share,
+                "win": line.win,
+                "points": line.points,
+                "why": line.why.iter().map(reason).collect::<Vec<_>>(),
+            })
+        })
+        .collect();
+    json!({
+        "seat": analysis.seat,
+        "win": analysis.win,
+        "points": analysis.points,
+        "lines": lines,
+        "iterations": analysis.iterations,
+    })
+}
+
+fn reason(reason: &Reason) -> Value {
+    json!({ "name": reason.name, "worth": reason.worth })
+}
+
+fn notation<A: std::fmt::Display>(actions: &[A]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
+}
+
+/// Every turn of the match, judged; `tell` hears of each.
+pub(crate) fn look_back<G: Evaluate>(
+    played: &Match<G>,
+    budget: Budget,
+    seed: u64,
+    tell: &mut dyn FnMut(Value),
+) -> Vec<Value> {
+    let turns = turns(played);
+    let mut told = |it: &JudgedTurn<G::Action>| tell(judged::<G>(it));
+    let judged_turns = review(&turns, played.position(), &question(budget, 1), seed, &mut told);
+    judged_turns.iter().map(judged::<G>).collect()
+}
+
+fn judged<G: Evaluate>(turn: &JudgedTurn<G::Action>) -> Value {
+    json!({
+        "version": turn.version,
+        "seat": turn.seat,
+        "win": turn.win,
+        "played": turn.played,
+        "best": turn.best,
+        "notation": notation(&turn.best),
+        "lost": turn.lost,
+        "verdict": turn.verdict.key(),
+        "luck": turn.luck,
+    })
+}
+
+/// The turns of a match: what one seat did before anybody else was asked, undone actions left out.
+fn turns<G: Evaluate>(played: &Match<G>) -> Vec<PlayedTurn<G>> {
+    let replay = played.replay();
+    let mut position = replay.position(0);
+    let mut turns: Vec<PlayedTurn<G>> = Vec::new();
+    let mut fresh = true;
+    for index in replay.standing(replay.entries.len() as u32) {
+        let entry = &replay.entries[index];
+        let Deed::Action(action) = entry.deed else { continue };
+        match turns.last_mut().filter(|_| !fresh) {
+            Some(turn) if turn.seat == entry.seat => turn.actions.push(action),
+            _ => turns.push(PlayedTurn {
+                version: index as u32,
+                seat: entry.seat,
+                before: position,
+                actions: vec![action],
+            }),
+        }
+        // A choice made alone goes on as long as nothing was left to chance or revealed.
+        let owing = position.turn().seats();
+        entry.events.iter().for_each(|it| position.apply(it));
+        fresh = entry.settled || position.turn().seats() != owing;
+    }
+    turns
+}
+
+/// Searches a position midway through a game by so many iterations: for measuring.
+pub(crate) fn search<G: Evaluate>(game: &mut G, iterations: u32, cores: usize, seed: u64) -> u32 {
+    let mut chance = Fast::new(seed);
+    for _ in 0..40 {
+        let Some(seat) = game.turn().seats().first() else { return 0 };
+        let action = game.light(seat, &mut chance);
+        G::resolve(&mut Step::new(game, &mut Silent, &mut chance), seat, action);
+    }
+    let Some(seat) = game.turn().seats().first() else { return 0 };
+    let mut ticker = Ticker::iterations(iterations);
+    look_ahead(game, seat, &Method::best::<G>(), &mut ticker, seed, cores).iterations
+}

@@ -1,0 +1,237 @@
+## Der Bildschirm von Die Wölfe.
+
+wolves-ui-title = Die Wölfe
+wolves-ui-line = Führe ein Rudel durch fünf Landschaften, rufe einsame Wölfe, grabe Baue und beherrsche die Regionen, wenn der Mond kommt.
+wolves-ui-minutes = { $players ->
+    [2] 45–60 Min.
+    [3] 60–75 Min.
+   *[other] 75–90 Min.
+}
+
+## Das Tableau
+
+wolves-ui-pack-yours = Dein Rudel
+wolves-ui-pack-of = Rudel: { $name }
+wolves-ui-close = Schließen
+wolves-ui-tiles = Geländeplättchen
+wolves-ui-tiles-hint = zum Zahlen umdrehen · Ecke = Rückseite
+wolves-ui-home = HEIM
+wolves-ui-tile = Plättchen { $number }: { $up }, Rückseite { $down }
+wolves-ui-tile-home = Plättchen { $number }: { $up }, Heimplättchen, auf beiden Seiten gleich
+wolves-ui-terrain-token = Gelände-Bonusmarker
+wolves-ui-action-token = Aktions-Bonusmarker
+wolves-ui-terrain-tokens = { $count } Gelände-Bonus
+wolves-ui-action-tokens = { $count ->
+    [one] { $count } Bonusaktion
+   *[other] { $count } Bonusaktionen
+}
+wolves-ui-tracks = Leisten
+wolves-ui-tracks-hint = ein Bau deckt den nächsten Wert auf
+wolves-ui-track-spread = Rudel
+wolves-ui-track-speed = Tempo
+wolves-ui-track-howl = Heulen
+wolves-ui-track-state = { $track } { $value }, { $left ->
+    [0] kein Bau mehr.
+    [one] noch { $left } Bau.
+   *[other] noch { $left } Baue.
+}
+wolves-ui-track-pick = { $track }: den nächsten Bau nehmen ({ $value })
+wolves-ui-lairs = Höhlen
+wolves-ui-prey = Beute
+wolves-ui-wolves = Wölfe
+wolves-ui-row-state = { $have } von { $most }, { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+wolves-ui-points = Punkte
+wolves-ui-points-label = jetzt { $points } Punkte, { $regions } mehr, würden alle Regionen jetzt gewertet
+wolves-ui-points-regions = Regionen, jetzt gewertet
+wolves-ui-score-open = { $points } Punkte, { $later }, würden alle Regionen jetzt gewertet. Summe öffnen.
+
+## Gegner, Regionen, Verlauf
+
+wolves-ui-look = Tableau von { $name } ansehen
+wolves-ui-last-turn = Letzter Zug:
+wolves-ui-replay = Zeigen
+wolves-ui-replay-of = Letzten Zug von { $name } zeigen
+wolves-ui-since = { $count ->
+    [one] Seit deinem Zug: { $count } Ereignis
+   *[other] Seit deinem Zug: { $count } Ereignisse
+}
+wolves-ui-regions = Regionen
+wolves-ui-regions-hint = Kontrolle · α = Alphas lösen Gleichstand
+wolves-ui-region = Region
+wolves-ui-if-scored = du, jetzt gewertet
+wolves-ui-passive = passives Rudel
+wolves-ui-log = Verlauf
+wolves-ui-log-hint = eine Zeile anklicken zeigt sie auf der Karte
+wolves-ui-panels = Tafeln
+wolves-ui-tab-map = Karte
+wolves-ui-tab-pack = Rudel
+wolves-ui-tab-rivals = Gegner
+wolves-ui-tab-regions = Regionen
+wolves-ui-tab-log = Verlauf
+
+## Die Karte
+
+wolves-ui-map = Karte aus { $hexes } Feldern. Pfeiltasten gehen, N führt zum nächsten Ziel, Enter handelt.
+wolves-ui-zoom-in = Vergrößern
+wolves-ui-zoom-out = Verkleinern
+wolves-ui-zoom-fit = Ganze Karte
+wolves-ui-empty = leer
+wolves-ui-piece = { $piece } ({ $name })
+wolves-ui-start-board = Starttableau
+wolves-ui-nobody = niemand
+wolves-ui-control = { $name } { $control }{ $alphas ->
+    [0] {""}
+    [one] , { $alphas } Alpha
+   *[other] , { $alphas } Alphas
+}
+wolves-ui-region-state = Region { $region }, { $moon }, { $first } und { $second } Punkte: { $who }
+wolves-ui-region-scored = Region { $region }, gewertet: { $who }
+wolves-ui-calendar = Tag { $filled } von { $last }
+wolves-ui-calendar-next = { $count ->
+    [one] noch { $count } Figur bis { $moon }: Regionen { $regions }
+   *[other] noch { $count } Figuren bis { $moon }: Regionen { $regions }
+}
+wolves-ui-calendar-due = { $moon } wird am Ende dieses Zuges gewertet: Regionen { $regions }
+
+## Was ein Feld anbietet
+
+wolves-ui-offer-walk = { $kind ->
+    [free] Kostenlos hierher gehen
+    [bonus] Für eine Bonusaktion hierher bewegen
+   *[other] Hierher bewegen
+}
+wolves-ui-offer-build = Hier einen Bau graben
+wolves-ui-offer-upgrade = Diesen Bau zur Höhle aufwerten
+wolves-ui-offer-howl = Diesen einsamen Wolf anheulen
+wolves-ui-offer-wolf = Diesen Wolf dominieren
+wolves-ui-offer-den = Diesen Bau dominieren
+wolves-ui-offer-place = Hier zwei Wölfe einsetzen
+wolves-ui-offer-displace = Hierher kann der Wolf fliehen
+
+## Vorschau
+
+wolves-ui-preview = Vorschau
+wolves-ui-deed-walk = { $wolf } → { $hex }
+wolves-ui-deed-walk-both = Beide Wölfe → { $hex }
+wolves-ui-deed-build = Bau auf { $hex }
+wolves-ui-deed-upgrade = Höhle auf { $hex }
+wolves-ui-deed-howl = Heulen auf { $hex }
+wolves-ui-deed-wolf = Wolf auf { $hex } dominieren
+wolves-ui-deed-den = Bau auf { $hex } dominieren
+wolves-ui-deed-place = Alphawolf und Rudelwolf auf { $hex }
+wolves-ui-deed-displace = Flucht nach { $hex }
+wolves-ui-pay = Bezahlung
+wolves-ui-pay-home = { $up } (Heim)
+wolves-ui-pay-tile = { $up } → { $down }
+wolves-ui-pay-tokens = { $count ->
+    [one] { $count } Gelände-Bonusmarker
+   *[other] { $count } Gelände-Bonusmarker
+}
+wolves-ui-flips = zahlt { $pay }
+wolves-ui-free = { $left ->
+    [one] kostenlos, der letzte Wolf dieser Bewegung
+   *[other] kostenlos, noch { $left } Wölfe
+}
+wolves-ui-uses-bonus = kostet 1 Bonusaktion
+wolves-ui-which = Was auf { $hex }?
+wolves-ui-which-track = Von welcher Leiste?
+wolves-ui-gain-action = +1 Bonusaktion
+wolves-ui-gain-terrain = +1 Gelände-Bonus
+wolves-ui-gain-points = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+wolves-ui-confirm = Ausführen
+wolves-ui-hunters = { $prey } in { $region }: { $hunters } von { $needed } Seiten
+wolves-ui-shift = Region { $region }: { $packs }
+wolves-ui-end-scores = wertet { $regions }
+wolves-ui-end-scores-who = Zugende wertet { $regions }: { $who }
+
+## Aktionen
+
+wolves-ui-actions = Aktionen
+wolves-ui-act-move = Bewegen
+wolves-ui-act-build = Bau
+wolves-ui-act-upgrade = Höhle
+wolves-ui-act-howl = Heulen
+wolves-ui-act-dominate = Dominieren
+wolves-ui-count-move = { $count ->
+    [one] { $count } Wolf
+   *[other] { $count } Wölfe
+}
+wolves-ui-count-build = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+wolves-ui-count-upgrade = { $count ->
+    [one] { $count } Bau
+   *[other] { $count } Baue
+}
+wolves-ui-count-howl = { $count ->
+    [one] { $count } Wolf
+   *[other] { $count } Wölfe
+}
+wolves-ui-count-dominate = { $count ->
+    [one] { $count } Ziel
+   *[other] { $count } Ziele
+}
+wolves-ui-none-move = Keiner deiner Wölfe kann sich bewegen.
+wolves-ui-none-build = Nirgends ist Platz für einen Bau.
+wolves-ui-none-upgrade = Du hast keinen Bau zum Aufwerten.
+wolves-ui-none-howl = Es gibt keinen einsamen Wolf mehr.
+wolves-ui-none-dominate = Es gibt nichts zu dominieren.
+wolves-ui-undo = Zurück
+wolves-ui-restart = Zug neu
+wolves-ui-end-turn = Zug beenden
+wolves-ui-hint = Tipp
+wolves-ui-flip-only = nur umdrehen
+wolves-ui-flip-which = Keinen Wolf bewegen, nur umdrehen:
+
+## Was gefragt ist
+
+wolves-ui-ask-over = Das Spiel ist zu Ende.
+wolves-ui-ask-wait = { $name } ist am Zug.
+wolves-ui-ask-tiles = Wie sollen deine Plättchen liegen?
+wolves-ui-ask-tiles-detail = Die Ecke zeigt, was ein Plättchen wird, wenn du damit zahlst.
+wolves-ui-ask-first = Setze einen Alphawolf und einen Rudelwolf: klicke ein umrandetes Feld.
+wolves-ui-ask-first-detail = Dein zweites Paar folgt, wenn alle eines gesetzt haben.
+wolves-ui-ask-second = Setze dein zweites Paar: klicke ein umrandetes Feld.
+wolves-ui-ask-second-detail = Danach beginnt der erste Zug.
+wolves-ui-ask-displace = Wohin flieht der Wolf von { $hex }? Klicke ein umrandetes Feld. ({ $name })
+wolves-ui-ask-displace-detail = Mehrere Felder sind gleich nah.
+wolves-ui-ask-number = { $kind ->
+    [bonus] Bonusaktion.
+   *[other] Aktion { $number } von 2.
+}
+wolves-ui-ask-idle = Klicke an, was geschehen soll.
+wolves-ui-ask-idle-detail = Einen Wolf zum Bewegen, einen einsamen Wolf zum Heulen, eine fremde Figur zum Dominieren; Baue und Höhlen unten.
+wolves-ui-ask-open = Bewegen über { $terrain }: { $left ->
+    [one] noch ein Wolf geht kostenlos.
+   *[other] noch { $left } Wölfe gehen kostenlos.
+}
+wolves-ui-ask-open-detail = Klicke einen weiteren Wolf an oder mache weiter: die Bewegung endet von selbst.
+wolves-ui-ask-walk = Gewählt auf { $hex }: { $wolf }. Klicke ein umrandetes Feld.
+wolves-ui-ask-walk-both = Beide Wölfe auf { $hex }: klicke ein umrandetes Feld. Noch ein Klick wählt einen allein.
+wolves-ui-ask-walk-detail = Bis zu { $spread } Wölfe, je { $speed } Schritte, alle enden auf demselben Gelände.
+wolves-ui-ask-move = Bewegen: klicke einen deiner Wölfe an.
+wolves-ui-ask-build = Bau: klicke ein umrandetes Feld bei einem Alphawolf.
+wolves-ui-ask-upgrade = Höhle: klicke einen umrandeten Bau am Wasser.
+wolves-ui-ask-howl = Heulen: klicke einen umrandeten einsamen Wolf.
+wolves-ui-ask-dominate = Dominieren: klicke eine umrandete Figur.
+wolves-ui-ask-track = Bau von der Leiste { $track }: klicke ein umrandetes Feld.
+wolves-ui-ask-bonus = { $count ->
+    [one] Beende den Zug oder nutze eine Bonusaktion (noch { $count }).
+   *[other] Beende den Zug oder nutze Bonusaktionen (noch { $count }).
+}
+wolves-ui-ask-done = Beide Aktionen sind getan: beende den Zug.
+wolves-ui-why-nothing = Hier gibt es nichts zu tun. Klicke einen deiner Wölfe an oder wähle unten eine Aktion.
+wolves-ui-why-chosen = Nicht mit dem, was du gewählt hast. Escape nimmt die Wahl zurück.
+
+## Getippte Befehle
+
+wolves-ui-command = Befehl
+wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
+wolves-ui-command-track = Nenne auch eine Leiste: spread, speed oder howl.

@@ -1,0 +1,243 @@
+## The screen of The Wolves.
+
+wolves-ui-title = The Wolves
+wolves-ui-line = Lead a pack through five terrains, call lone wolves, dig dens, and rule the regions when the moon comes.
+wolves-ui-minutes = { $players ->
+    [2] 45–60 min
+    [3] 60–75 min
+   *[other] 75–90 min
+}
+
+## The player's board
+
+wolves-ui-pack-yours = Your pack
+wolves-ui-pack-of = Pack: { $name }
+wolves-ui-close = Close
+wolves-ui-tiles = Terrain tiles
+wolves-ui-tiles-hint = flip to pay · corner = other side
+wolves-ui-home = HOME
+# $number is the key that puts the tile down.
+wolves-ui-tile = Tile { $number }: { $up }, other side { $down }
+wolves-ui-tile-home = Tile { $number }: { $up }, home tile, the same on both sides
+wolves-ui-terrain-token = Bonus-terrain tokens
+wolves-ui-action-token = Bonus-action tokens
+wolves-ui-terrain-tokens = { $count ->
+    [one] { $count } terrain token
+   *[other] { $count } terrain tokens
+}
+wolves-ui-action-tokens = { $count ->
+    [one] { $count } bonus action
+   *[other] { $count } bonus actions
+}
+wolves-ui-tracks = Tracks
+wolves-ui-tracks-hint = dig a den to uncover the next value
+# Short names beside the tracks.
+wolves-ui-track-spread = Spread
+wolves-ui-track-speed = Speed
+wolves-ui-track-howl = Howl
+wolves-ui-track-state = { $track } { $value }, { $left ->
+    [0] no den left.
+    [one] { $left } den left.
+   *[other] { $left } dens left.
+}
+wolves-ui-track-pick = { $track }: take the next den ({ $value })
+wolves-ui-lairs = Lairs
+wolves-ui-prey = Prey
+wolves-ui-wolves = Wolves
+wolves-ui-row-state = { $have } of { $most }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+wolves-ui-points = Points
+wolves-ui-points-label = { $points } points now, { $regions } more if every region were scored now
+wolves-ui-points-regions = Regions, if scored now
+wolves-ui-score-open = { $points } points, { $later } if every region were scored now. Open the sum.
+
+## Rivals, regions, log
+
+wolves-ui-look = Look at the board of { $name }
+wolves-ui-last-turn = Last turn:
+wolves-ui-replay = Replay
+wolves-ui-replay-of = Replay the last turn of { $name }
+wolves-ui-since = { $count ->
+    [one] Since your turn: { $count } event
+   *[other] Since your turn: { $count } events
+}
+wolves-ui-regions = Regions
+wolves-ui-regions-hint = control · α = alphas break ties
+wolves-ui-region = Region
+wolves-ui-if-scored = you, if scored now
+wolves-ui-passive = passive pack
+wolves-ui-log = Log
+wolves-ui-log-hint = click a line to see it on the map
+wolves-ui-panels = Panels
+wolves-ui-tab-map = Map
+wolves-ui-tab-pack = My pack
+wolves-ui-tab-rivals = Rivals
+wolves-ui-tab-regions = Regions
+wolves-ui-tab-log = Log
+
+## The map
+
+wolves-ui-map = Map of { $hexes } hexes. Arrow keys walk, N goes to the next target, Enter acts.
+wolves-ui-zoom-in = Zoom in
+wolves-ui-zoom-out = Zoom out
+wolves-ui-zoom-fit = Whole map
+wolves-ui-empty = empty
+wolves-ui-piece = { $piece } ({ $name })
+wolves-ui-start-board = Start board
+wolves-ui-nobody = nobody
+wolves-ui-control = { $name } { $control }{ $alphas ->
+    [0] {""}
+    [one] , { $alphas } alpha
+   *[other] , { $alphas } alphas
+}
+wolves-ui-region-state = Region { $region }, { $moon }, { $first } and { $second } points: { $who }
+wolves-ui-region-scored = Region { $region }, scored: { $who }
+wolves-ui-calendar = Date { $filled } of { $last }
+wolves-ui-calendar-next = { $count ->
+    [one] { $count } more piece until the { $moon }: regions { $regions }
+   *[other] { $count } more pieces until the { $moon }: regions { $regions }
+}
+wolves-ui-calendar-due = The { $moon } scores at the end of this turn: regions { $regions }
+
+## What a hex offers, for screen readers. $kind is free, action or bonus.
+
+wolves-ui-offer-walk = { $kind ->
+    [free] Walk here, free
+    [bonus] Move here for a bonus action
+   *[other] Move here
+}
+wolves-ui-offer-build = Build a den here
+wolves-ui-offer-upgrade = Upgrade this den to a lair
+wolves-ui-offer-howl = Howl at this lone wolf
+wolves-ui-offer-wolf = Dominate this wolf
+wolves-ui-offer-den = Dominate this den
+wolves-ui-offer-place = Place two wolves here
+wolves-ui-offer-displace = The wolf may flee here
+
+## Previews
+
+wolves-ui-preview = Preview
+wolves-ui-deed-walk = { $wolf } → { $hex }
+wolves-ui-deed-walk-both = Both wolves → { $hex }
+wolves-ui-deed-build = Den on { $hex }
+wolves-ui-deed-upgrade = Lair on { $hex }
+wolves-ui-deed-howl = Howl at { $hex }
+wolves-ui-deed-wolf = Dominate the wolf on { $hex }
+wolves-ui-deed-den = Dominate the den on { $hex }
+wolves-ui-deed-place = Alpha and pack wolf on { $hex }
+wolves-ui-deed-displace = Flee to { $hex }
+wolves-ui-pay = How to pay
+wolves-ui-pay-home = { $up } (home)
+wolves-ui-pay-tile = { $up } → { $down }
+wolves-ui-pay-tokens = { $count ->
+    [one] { $count } terrain token
+   *[other] { $count } terrain tokens
+}
+wolves-ui-flips = pays { $pay }
+wolves-ui-free = { $left ->
+    [one] free, the last wolf of this Move
+   *[other] free, { $left } wolves left
+}
+wolves-ui-uses-bonus = uses 1 bonus action
+wolves-ui-which = What on { $hex }?
+wolves-ui-which-track = From which track?
+wolves-ui-gain-action = +1 bonus action
+wolves-ui-gain-terrain = +1 terrain token
+wolves-ui-gain-points = { $points ->
+    [one] +{ $points } pt
+   *[other] +{ $points } pts
+}
+wolves-ui-confirm = Do it
+wolves-ui-hunters = { $prey } in { $region }: { $hunters } of { $needed } sides
+wolves-ui-shift = Region { $region }: { $packs }
+wolves-ui-end-scores = scores { $regions }
+wolves-ui-end-scores-who = Ending the turn scores { $regions }: { $who }
+
+## Actions
+
+wolves-ui-actions = Actions
+wolves-ui-act-move = Move
+wolves-ui-act-build = Den
+wolves-ui-act-upgrade = Lair
+wolves-ui-act-howl = Howl
+wolves-ui-act-dominate = Dominate
+wolves-ui-count-move = { $count ->
+    [one] { $count } wolf
+   *[other] { $count } wolves
+}
+wolves-ui-count-build = { $count ->
+    [one] { $count } site
+   *[other] { $count } sites
+}
+wolves-ui-count-upgrade = { $count ->
+    [one] { $count } den
+   *[other] { $count } dens
+}
+wolves-ui-count-howl = { $count ->
+    [one] { $count } wolf
+   *[other] { $count } wolves
+}
+wolves-ui-count-dominate = { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}
+wolves-ui-none-move = None of your wolves can move.
+wolves-ui-none-build = There is nowhere to build a den.
+wolves-ui-none-upgrade = You have no den to upgrade.
+wolves-ui-none-howl = There is no lone wolf left.
+wolves-ui-none-dominate = There is nothing to dominate.
+wolves-ui-undo = Undo
+wolves-ui-restart = Restart turn
+wolves-ui-end-turn = End turn
+wolves-ui-hint = Hint
+wolves-ui-flip-only = flip only
+wolves-ui-flip-which = Move no wolf, only flip:
+
+## What is asked
+
+wolves-ui-ask-over = The game is over.
+wolves-ui-ask-wait = { $name } decides.
+wolves-ui-ask-tiles = How shall your tiles lie?
+wolves-ui-ask-tiles-detail = The corner shows what a tile turns into when you pay with it.
+wolves-ui-ask-first = Place an alpha and a pack wolf: click a ringed hex.
+wolves-ui-ask-first-detail = Your second pair follows when everybody has placed one.
+wolves-ui-ask-second = Place your second pair: click a ringed hex.
+wolves-ui-ask-second-detail = Then the first turn begins.
+wolves-ui-ask-displace = Where does the wolf flee from { $hex }? Click a ringed hex. ({ $name })
+wolves-ui-ask-displace-detail = Several hexes are equally near.
+# $kind is action or bonus.
+wolves-ui-ask-number = { $kind ->
+    [bonus] Bonus action.
+   *[other] Action { $number } of 2.
+}
+wolves-ui-ask-idle = Click what you want to happen.
+wolves-ui-ask-idle-detail = A wolf to move it, a lone wolf to howl, a rival’s piece to dominate; dens and lairs below.
+wolves-ui-ask-open = Move by { $terrain }: { $left ->
+    [one] one more wolf may walk free.
+   *[other] { $left } more wolves may walk free.
+}
+wolves-ui-ask-open-detail = Click another wolf, or go on: the Move closes by itself.
+wolves-ui-ask-walk = Selected on { $hex }: { $wolf }. Click a ringed hex.
+wolves-ui-ask-walk-both = Both wolves on { $hex }: click a ringed hex. Click them again for one alone.
+wolves-ui-ask-walk-detail = Up to { $spread } wolves, { $speed } steps each, all ending on the same terrain.
+wolves-ui-ask-move = Move: click one of your wolves.
+wolves-ui-ask-build = Den: click a ringed hex on or next to an alpha.
+wolves-ui-ask-upgrade = Lair: click a ringed den by the water.
+wolves-ui-ask-howl = Howl: click a ringed lone wolf.
+wolves-ui-ask-dominate = Dominate: click a ringed piece.
+wolves-ui-ask-track = Den from { $track }: click a ringed hex.
+wolves-ui-ask-bonus = { $count ->
+    [one] End your turn, or use a bonus action ({ $count } left).
+   *[other] End your turn, or use bonus actions ({ $count } left).
+}
+wolves-ui-ask-done = Both actions are done: end your turn.
+wolves-ui-why-nothing = Nothing to do there. Click one of your wolves, or choose an action below.
+wolves-ui-why-chosen = Not with what you have chosen. Escape takes the choice back.
+
+## Typed commands
+
+wolves-ui-command = Command
+wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
+wolves-ui-command-track = Name a track too: spread, speed or howl.

@@ -1,0 +1,256 @@
+## Экран игры «Волки».
+
+wolves-ui-title = Волки
+wolves-ui-line = Ведите стаю через пять местностей, зовите одиноких волков, обустраивайте лёжки и правьте регионами, когда взойдёт луна.
+wolves-ui-minutes = { $players ->
+    [2] 45–60 мин
+    [3] 60–75 мин
+   *[other] 75–90 мин
+}
+
+## Планшет игрока
+
+wolves-ui-pack-yours = Ваша стая
+wolves-ui-pack-of = Стая: { $name }
+wolves-ui-close = Закрыть
+wolves-ui-tiles = Тайлы местности
+wolves-ui-tiles-hint = переверните, чтобы платить · угол = оборот
+wolves-ui-home = ДОМ
+wolves-ui-tile = Тайл { $number }: { $up }, на обороте { $down }
+wolves-ui-tile-home = Тайл { $number }: { $up }, родной, одинаков с обеих сторон
+wolves-ui-terrain-token = Бонусные жетоны местности
+wolves-ui-action-token = Бонусные жетоны действия
+wolves-ui-terrain-tokens = { $count ->
+    [one] { $count } жетон местности
+    [few] { $count } жетона местности
+   *[many] { $count } жетонов местности
+}
+wolves-ui-action-tokens = { $count ->
+    [one] { $count } бонусное действие
+    [few] { $count } бонусных действия
+   *[many] { $count } бонусных действий
+}
+wolves-ui-tracks = Треки
+wolves-ui-tracks-hint = лёжка открывает следующее значение
+wolves-ui-track-spread = Стая
+wolves-ui-track-speed = Скорость
+wolves-ui-track-howl = Зов
+wolves-ui-track-state = { $track } { $value }, { $left ->
+    [0] лёжек не осталось.
+    [one] осталась { $left } лёжка.
+    [few] осталось { $left } лёжки.
+   *[many] осталось { $left } лёжек.
+}
+wolves-ui-track-pick = { $track }: взять следующую лёжку ({ $value })
+wolves-ui-lairs = Логова
+wolves-ui-prey = Добыча
+wolves-ui-wolves = Волки
+wolves-ui-row-state = { $have } из { $most }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
+wolves-ui-points = Очки
+wolves-ui-points-label = сейчас { $points }, ещё { $regions }, если бы все регионы считались сейчас
+wolves-ui-points-regions = Регионы, если считать сейчас
+wolves-ui-score-open = Очки: { $points }; { $later }, если бы все регионы считались сейчас. Открыть подсчёт.
+
+## Соперники, регионы, журнал
+
+wolves-ui-look = Посмотреть планшет: { $name }
+wolves-ui-last-turn = Прошлый ход:
+wolves-ui-replay = Повтор
+wolves-ui-replay-of = Повторить прошлый ход: { $name }
+wolves-ui-since = { $count ->
+    [one] После вашего хода: { $count } событие
+    [few] После вашего хода: { $count } события
+   *[many] После вашего хода: { $count } событий
+}
+wolves-ui-regions = Регионы
+wolves-ui-regions-hint = контроль · α = при ничьей решают вожаки
+wolves-ui-region = Регион
+wolves-ui-if-scored = вы, если считать сейчас
+wolves-ui-passive = пассивная стая
+wolves-ui-log = Журнал
+wolves-ui-log-hint = нажмите строку, чтобы увидеть её на карте
+wolves-ui-panels = Панели
+wolves-ui-tab-map = Карта
+wolves-ui-tab-pack = Стая
+wolves-ui-tab-rivals = Соперники
+wolves-ui-tab-regions = Регионы
+wolves-ui-tab-log = Журнал
+
+## Карта
+
+wolves-ui-map = Карта, гексов: { $hexes }. Стрелки — переход, N — следующая цель, Enter — действие.
+wolves-ui-zoom-in = Приблизить
+wolves-ui-zoom-out = Отдалить
+wolves-ui-zoom-fit = Вся карта
+wolves-ui-empty = пусто
+wolves-ui-piece = { $piece } ({ $name })
+wolves-ui-start-board = Стартовое поле
+wolves-ui-nobody = никто
+wolves-ui-control = { $name } { $control }{ $alphas ->
+    [0] {""}
+    [one] , { $alphas } вожак
+    [few] , { $alphas } вожака
+   *[many] , { $alphas } вожаков
+}
+wolves-ui-region-state = Регион { $region }, { $moon }, { $first } и { $second } очка: { $who }
+wolves-ui-region-scored = Регион { $region }, подсчитан: { $who }
+wolves-ui-calendar = День { $filled } из { $last }
+wolves-ui-calendar-next = { $count ->
+    [one] ещё { $count } фигура, и { $moon }: регионы { $regions }
+    [few] ещё { $count } фигуры, и { $moon }: регионы { $regions }
+   *[many] ещё { $count } фигур, и { $moon }: регионы { $regions }
+}
+wolves-ui-calendar-due = { $moon }: подсчёт в конце этого хода, регионы { $regions }
+
+## Что предлагает гекс
+
+wolves-ui-offer-walk = { $kind ->
+    [free] Перейти сюда бесплатно
+    [bonus] Переместиться сюда за бонусное действие
+   *[other] Переместиться сюда
+}
+wolves-ui-offer-build = Обустроить здесь лёжку
+wolves-ui-offer-upgrade = Улучшить эту лёжку до логова
+wolves-ui-offer-howl = Позвать этого одинокого волка
+wolves-ui-offer-wolf = Покорить этого волка
+wolves-ui-offer-den = Покорить эту лёжку
+wolves-ui-offer-place = Поставить сюда двух волков
+wolves-ui-offer-displace = Сюда может отступить волк
+
+## Предпросмотр
+
+wolves-ui-preview = Предпросмотр
+wolves-ui-deed-walk = { $wolf } → { $hex }
+wolves-ui-deed-walk-both = Оба волка → { $hex }
+wolves-ui-deed-build = Лёжка на { $hex }
+wolves-ui-deed-upgrade = Логово на { $hex }
+wolves-ui-deed-howl = Зов на { $hex }
+wolves-ui-deed-wolf = Покорить волка на { $hex }
+wolves-ui-deed-den = Покорить лёжку на { $hex }
+wolves-ui-deed-place = Вожак и стайный волк на { $hex }
+wolves-ui-deed-displace = Уйти на { $hex }
+wolves-ui-pay = Чем платить
+wolves-ui-pay-home = { $up } (дом)
+wolves-ui-pay-tile = { $up } → { $down }
+wolves-ui-pay-tokens = { $count ->
+    [one] { $count } жетон местности
+    [few] { $count } жетона местности
+   *[many] { $count } жетонов местности
+}
+wolves-ui-flips = плата: { $pay }
+wolves-ui-free = { $left ->
+    [one] бесплатно, последний волк перемещения
+    [few] бесплатно, ещё { $left } волка
+   *[many] бесплатно, ещё { $left } волков
+}
+wolves-ui-uses-bonus = тратит 1 бонусное действие
+wolves-ui-which = Что сделать на { $hex }?
+wolves-ui-which-track = С какого трека?
+wolves-ui-gain-action = +1 бонусное действие
+wolves-ui-gain-terrain = +1 жетон местности
+wolves-ui-gain-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
+}
+wolves-ui-confirm = Выполнить
+wolves-ui-hunters = { $prey }, регион { $region }: { $hunters } из { $needed } сторон
+wolves-ui-shift = Регион { $region }: { $packs }
+wolves-ui-end-scores = подсчёт { $regions }
+wolves-ui-end-scores-who = Конец хода даст подсчёт { $regions }: { $who }
+
+## Действия
+
+wolves-ui-actions = Действия
+wolves-ui-act-move = Движение
+wolves-ui-act-build = Лёжка
+wolves-ui-act-upgrade = Логово
+wolves-ui-act-howl = Зов
+wolves-ui-act-dominate = Покорение
+wolves-ui-count-move = { $count ->
+    [one] { $count } волк
+    [few] { $count } волка
+   *[many] { $count } волков
+}
+wolves-ui-count-build = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+wolves-ui-count-upgrade = { $count ->
+    [one] { $count } лёжка
+    [few] { $count } лёжки
+   *[many] { $count } лёжек
+}
+wolves-ui-count-howl = { $count ->
+    [one] { $count } волк
+    [few] { $count } волка
+   *[many] { $count } волков
+}
+wolves-ui-count-dominate = { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+   *[many] { $count } целей
+}
+wolves-ui-none-move = Ни один ваш волк не может переместиться.
+wolves-ui-none-build = Лёжку обустроить негде.
+wolves-ui-none-upgrade = У вас нет лёжки для улучшения.
+wolves-ui-none-howl = Одиноких волков не осталось.
+wolves-ui-none-dominate = Покорять некого.
+wolves-ui-undo = Отменить
+wolves-ui-restart = Ход заново
+wolves-ui-end-turn = Закончить ход
+wolves-ui-hint = Подсказка
+wolves-ui-flip-only = только перевернуть
+wolves-ui-flip-which = Не двигать волков, только перевернуть:
+
+## Что от вас нужно
+
+wolves-ui-ask-over = Игра окончена.
+wolves-ui-ask-wait = Решает { $name }.
+wolves-ui-ask-tiles = Как лягут ваши тайлы?
+wolves-ui-ask-tiles-detail = В углу видно, чем станет тайл, когда вы им заплатите.
+wolves-ui-ask-first = Поставьте вожака и стайного волка: нажмите обведённый гекс.
+wolves-ui-ask-first-detail = Вторую пару вы поставите, когда каждый поставит первую.
+wolves-ui-ask-second = Поставьте вторую пару: нажмите обведённый гекс.
+wolves-ui-ask-second-detail = Затем начнётся первый ход.
+wolves-ui-ask-displace = Куда уйдёт волк с { $hex }? Нажмите обведённый гекс. ({ $name })
+wolves-ui-ask-displace-detail = Несколько гексов одинаково близко.
+wolves-ui-ask-number = { $kind ->
+    [bonus] Бонусное действие.
+   *[other] Действие { $number } из 2.
+}
+wolves-ui-ask-idle = Нажмите то, что должно произойти.
+wolves-ui-ask-idle-detail = Волк — перемещение, одинокий волк — зов, чужая фигура — покорение; лёжки и логова внизу.
+wolves-ui-ask-open = Перемещение, { $terrain }: { $left ->
+    [one] ещё один волк идёт бесплатно.
+    [few] ещё { $left } волка идут бесплатно.
+   *[many] ещё { $left } волков идут бесплатно.
+}
+wolves-ui-ask-open-detail = Нажмите другого волка или продолжайте: перемещение закончится само.
+wolves-ui-ask-walk = Выбран на { $hex }: { $wolf }. Нажмите обведённый гекс.
+wolves-ui-ask-walk-both = Оба волка на { $hex }: нажмите обведённый гекс. Ещё раз — только один.
+wolves-ui-ask-walk-detail = Волков до { $spread }, шагов у каждого { $speed }, все встают на одну местность.
+wolves-ui-ask-move = Перемещение: нажмите своего волка.
+wolves-ui-ask-build = Лёжка: нажмите обведённый гекс рядом с вожаком.
+wolves-ui-ask-upgrade = Логово: нажмите обведённую лёжку у водоёма.
+wolves-ui-ask-howl = Зов: нажмите обведённого одинокого волка.
+wolves-ui-ask-dominate = Покорение: нажмите обведённую фигуру.
+wolves-ui-ask-track = Лёжка с трека «{ $track }»: нажмите обведённый гекс.
+wolves-ui-ask-bonus = { $count ->
+    [one] Закончите ход или потратьте бонусное действие (есть { $count }).
+   *[other] Закончите ход или потратьте бонусные действия (есть { $count }).
+}
+wolves-ui-ask-done = Оба действия сделаны: закончите ход.
+wolves-ui-why-nothing = Здесь делать нечего. Нажмите своего волка или выберите действие внизу.
+wolves-ui-why-chosen = Не с тем, что выбрано. Escape отменит выбор.
+
+## Команды с клавиатуры
+
+wolves-ui-command = Команда
+wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
+wolves-ui-command-track = Назовите и трек: spread, speed или howl.

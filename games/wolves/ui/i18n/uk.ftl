@@ -1,0 +1,256 @@
+## Екран гри «Зграя».
+
+wolves-ui-title = Зграя
+wolves-ui-line = Ведіть зграю через п’ять місцевостей, кличте вовків-одинаків, створюйте сховища й пануйте в регіонах, коли зійде місяць.
+wolves-ui-minutes = { $players ->
+    [2] 45–60 хв
+    [3] 60–75 хв
+   *[other] 75–90 хв
+}
+
+## Планшет гравця
+
+wolves-ui-pack-yours = Ваша зграя
+wolves-ui-pack-of = Зграя: { $name }
+wolves-ui-close = Закрити
+wolves-ui-tiles = Тайли місцевості
+wolves-ui-tiles-hint = переверніть, щоб платити · кут = зворот
+wolves-ui-home = ДІМ
+wolves-ui-tile = Тайл { $number }: { $up }, на звороті { $down }
+wolves-ui-tile-home = Тайл { $number }: { $up }, рідний, однаковий з обох боків
+wolves-ui-terrain-token = Бонусні жетони місцевості
+wolves-ui-action-token = Бонусні жетони дії
+wolves-ui-terrain-tokens = { $count ->
+    [one] { $count } жетон місцевості
+    [few] { $count } жетони місцевості
+   *[many] { $count } жетонів місцевості
+}
+wolves-ui-action-tokens = { $count ->
+    [one] { $count } бонусна дія
+    [few] { $count } бонусні дії
+   *[many] { $count } бонусних дій
+}
+wolves-ui-tracks = Треки
+wolves-ui-tracks-hint = сховище відкриває наступне значення
+wolves-ui-track-spread = Зграя
+wolves-ui-track-speed = Швидкість
+wolves-ui-track-howl = Виття
+wolves-ui-track-state = { $track } { $value }, { $left ->
+    [0] сховищ не лишилося.
+    [one] лишилося { $left } сховище.
+    [few] лишилося { $left } сховища.
+   *[many] лишилося { $left } сховищ.
+}
+wolves-ui-track-pick = { $track }: узяти наступне сховище ({ $value })
+wolves-ui-lairs = Лігва
+wolves-ui-prey = Здобич
+wolves-ui-wolves = Вовки
+wolves-ui-row-state = { $have } з { $most }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очки.
+   *[many] { $points } очок.
+}
+wolves-ui-points = Очки
+wolves-ui-points-label = зараз { $points }, ще { $regions }, якби всі регіони рахувалися зараз
+wolves-ui-points-regions = Регіони, якщо рахувати зараз
+wolves-ui-score-open = Очки: { $points }; { $later }, якби всі регіони рахувалися зараз. Відкрити підрахунок.
+
+## Суперники, регіони, журнал
+
+wolves-ui-look = Переглянути планшет: { $name }
+wolves-ui-last-turn = Минулий хід:
+wolves-ui-replay = Повтор
+wolves-ui-replay-of = Повторити минулий хід: { $name }
+wolves-ui-since = { $count ->
+    [one] Після вашого ходу: { $count } подія
+    [few] Після вашого ходу: { $count } події
+   *[many] Після вашого ходу: { $count } подій
+}
+wolves-ui-regions = Регіони
+wolves-ui-regions-hint = контроль · α = нічию розв’язують альфи
+wolves-ui-region = Регіон
+wolves-ui-if-scored = ви, якщо рахувати зараз
+wolves-ui-passive = пасивна зграя
+wolves-ui-log = Журнал
+wolves-ui-log-hint = натисніть рядок, щоб побачити його на мапі
+wolves-ui-panels = Панелі
+wolves-ui-tab-map = Мапа
+wolves-ui-tab-pack = Зграя
+wolves-ui-tab-rivals = Суперники
+wolves-ui-tab-regions = Регіони
+wolves-ui-tab-log = Журнал
+
+## Мапа
+
+wolves-ui-map = Мапа, гексів: { $hexes }. Стрілки — перехід, N — наступна ціль, Enter — дія.
+wolves-ui-zoom-in = Наблизити
+wolves-ui-zoom-out = Віддалити
+wolves-ui-zoom-fit = Уся мапа
+wolves-ui-empty = порожньо
+wolves-ui-piece = { $piece } ({ $name })
+wolves-ui-start-board = Стартове поле
+wolves-ui-nobody = ніхто
+wolves-ui-control = { $name } { $control }{ $alphas ->
+    [0] {""}
+    [one] , { $alphas } альфа
+    [few] , { $alphas } альфи
+   *[many] , { $alphas } альф
+}
+wolves-ui-region-state = Регіон { $region }, { $moon }, { $first } і { $second } очки: { $who }
+wolves-ui-region-scored = Регіон { $region }, підраховано: { $who }
+wolves-ui-calendar = День { $filled } з { $last }
+wolves-ui-calendar-next = { $count ->
+    [one] ще { $count } фігура, і { $moon }: регіони { $regions }
+    [few] ще { $count } фігури, і { $moon }: регіони { $regions }
+   *[many] ще { $count } фігур, і { $moon }: регіони { $regions }
+}
+wolves-ui-calendar-due = { $moon }: підрахунок наприкінці цього ходу, регіони { $regions }
+
+## Що пропонує гекс
+
+wolves-ui-offer-walk = { $kind ->
+    [free] Перейти сюди безкоштовно
+    [bonus] Переміститися сюди за бонусну дію
+   *[other] Переміститися сюди
+}
+wolves-ui-offer-build = Створити тут сховище
+wolves-ui-offer-upgrade = Покращити це сховище до лігва
+wolves-ui-offer-howl = Вити до цього вовка-одинака
+wolves-ui-offer-wolf = Домінувати над цим вовком
+wolves-ui-offer-den = Домінувати над цим сховищем
+wolves-ui-offer-place = Поставити сюди двох вовків
+wolves-ui-offer-displace = Сюди може втекти вовк
+
+## Попередній перегляд
+
+wolves-ui-preview = Попередній перегляд
+wolves-ui-deed-walk = { $wolf } → { $hex }
+wolves-ui-deed-walk-both = Обидва вовки → { $hex }
+wolves-ui-deed-build = Сховище на { $hex }
+wolves-ui-deed-upgrade = Лігво на { $hex }
+wolves-ui-deed-howl = Виття на { $hex }
+wolves-ui-deed-wolf = Домінувати: вовк на { $hex }
+wolves-ui-deed-den = Домінувати: сховище на { $hex }
+wolves-ui-deed-place = Альфа і зграйний вовк на { $hex }
+wolves-ui-deed-displace = Утекти на { $hex }
+wolves-ui-pay = Чим платити
+wolves-ui-pay-home = { $up } (дім)
+wolves-ui-pay-tile = { $up } → { $down }
+wolves-ui-pay-tokens = { $count ->
+    [one] { $count } жетон місцевості
+    [few] { $count } жетони місцевості
+   *[many] { $count } жетонів місцевості
+}
+wolves-ui-flips = плата: { $pay }
+wolves-ui-free = { $left ->
+    [one] безкоштовно, останній вовк переміщення
+    [few] безкоштовно, ще { $left } вовки
+   *[many] безкоштовно, ще { $left } вовків
+}
+wolves-ui-uses-bonus = витрачає 1 бонусну дію
+wolves-ui-which = Що зробити на { $hex }?
+wolves-ui-which-track = З якого треку?
+wolves-ui-gain-action = +1 бонусна дія
+wolves-ui-gain-terrain = +1 жетон місцевості
+wolves-ui-gain-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[many] +{ $points } очок
+}
+wolves-ui-confirm = Виконати
+wolves-ui-hunters = { $prey }, регіон { $region }: { $hunters } з { $needed } боків
+wolves-ui-shift = Регіон { $region }: { $packs }
+wolves-ui-end-scores = підрахунок { $regions }
+wolves-ui-end-scores-who = Кінець ходу дасть підрахунок { $regions }: { $who }
+
+## Дії
+
+wolves-ui-actions = Дії
+wolves-ui-act-move = Рух
+wolves-ui-act-build = Сховище
+wolves-ui-act-upgrade = Лігво
+wolves-ui-act-howl = Виття
+wolves-ui-act-dominate = Домінування
+wolves-ui-count-move = { $count ->
+    [one] { $count } вовк
+    [few] { $count } вовки
+   *[many] { $count } вовків
+}
+wolves-ui-count-build = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+}
+wolves-ui-count-upgrade = { $count ->
+    [one] { $count } сховище
+    [few] { $count } сховища
+   *[many] { $count } сховищ
+}
+wolves-ui-count-howl = { $count ->
+    [one] { $count } вовк
+    [few] { $count } вовки
+   *[many] { $count } вовків
+}
+wolves-ui-count-dominate = { $count ->
+    [one] { $count } ціль
+    [few] { $count } цілі
+   *[many] { $count } цілей
+}
+wolves-ui-none-move = Жоден ваш вовк не може переміститися.
+wolves-ui-none-build = Створити сховище ніде.
+wolves-ui-none-upgrade = У вас немає сховища для покращення.
+wolves-ui-none-howl = Вовків-одинаків не лишилося.
+wolves-ui-none-dominate = Домінувати ні над ким.
+wolves-ui-undo = Скасувати
+wolves-ui-restart = Хід спочатку
+wolves-ui-end-turn = Закінчити хід
+wolves-ui-hint = Підказка
+wolves-ui-flip-only = лише перевернути
+wolves-ui-flip-which = Не рухати вовків, лише перевернути:
+
+## Що від вас потрібно
+
+wolves-ui-ask-over = Гру закінчено.
+wolves-ui-ask-wait = Вирішує { $name }.
+wolves-ui-ask-tiles = Як ляжуть ваші тайли?
+wolves-ui-ask-tiles-detail = У куті видно, чим стане тайл, коли ви ним заплатите.
+wolves-ui-ask-first = Поставте альфу і зграйного вовка: натисніть обведений гекс.
+wolves-ui-ask-first-detail = Другу пару ви поставите, коли кожен поставить першу.
+wolves-ui-ask-second = Поставте другу пару: натисніть обведений гекс.
+wolves-ui-ask-second-detail = Потім почнеться перший хід.
+wolves-ui-ask-displace = Куди втече вовк із { $hex }? Натисніть обведений гекс. ({ $name })
+wolves-ui-ask-displace-detail = Кілька гексів однаково близько.
+wolves-ui-ask-number = { $kind ->
+    [bonus] Бонусна дія.
+   *[other] Дія { $number } з 2.
+}
+wolves-ui-ask-idle = Натисніть те, що має статися.
+wolves-ui-ask-idle-detail = Вовк — переміщення, вовк-одинак — виття, чужа фігура — домінування; сховища й лігва внизу.
+wolves-ui-ask-open = Переміщення, { $terrain }: { $left ->
+    [one] ще один вовк іде безкоштовно.
+    [few] ще { $left } вовки йдуть безкоштовно.
+   *[many] ще { $left } вовків ідуть безкоштовно.
+}
+wolves-ui-ask-open-detail = Натисніть іншого вовка або продовжуйте: переміщення закінчиться саме.
+wolves-ui-ask-walk = Вибрано на { $hex }: { $wolf }. Натисніть обведений гекс.
+wolves-ui-ask-walk-both = Обидва вовки на { $hex }: натисніть обведений гекс. Ще раз — лише один.
+wolves-ui-ask-walk-detail = Вовків до { $spread }, кроків у кожного { $speed }, усі стають на одну місцевість.
+wolves-ui-ask-move = Переміщення: натисніть свого вовка.
+wolves-ui-ask-build = Сховище: натисніть обведений гекс біля альфи.
+wolves-ui-ask-upgrade = Лігво: натисніть обведене сховище біля води.
+wolves-ui-ask-howl = Виття: натисніть обведеного вовка-одинака.
+wolves-ui-ask-dominate = Домінування: натисніть обведену фігуру.
+wolves-ui-ask-track = Сховище з треку «{ $track }»: натисніть обведений гекс.
+wolves-ui-ask-bonus = { $count ->
+    [one] Закінчіть хід або витратьте бонусну дію (є { $count }).
+   *[other] Закінчіть хід або витратьте бонусні дії (є { $count }).
+}
+wolves-ui-ask-done = Обидві дії зроблено: закінчіть хід.
+wolves-ui-why-nothing = Тут нічого робити. Натисніть свого вовка або виберіть дію внизу.
+wolves-ui-why-chosen = Не з тим, що вибрано. Escape скасує вибір.
+
+## Команди з клавіатури
+
+wolves-ui-command = Команда
+wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
+wolves-ui-command-track = Назвіть і трек: spread, speed або howl.

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import turnFrame from './frames/turn.json';
+import { border, centre, chart, fitting, opening, WIDTH } from './layout';
+import { next, step } from './steps';
+import type { WolvesFrame } from './wire';
+
+const { view } = turnFrame as unknown as WolvesFrame;
+const map = chart(view.hexes);
+
+test('neighbours on the map touch, and no two hexes share a place', () => {
+  const places = new Set<string>();
+  for (const { hex } of view.hexes) {
+    const here = map.place.get(hex);
+    places.add(JSON.stringify(here));
+    for (let direction = 0; direction < 6; direction += 1) {
+      const other = map.neighbour(hex, direction);
+      const there = other && map.place.get(other);
+      if (!here || !there) continue;
+      const apart = Math.hypot(here.x - there.x, here.y - there.y);
+      expect(apart).toBeCloseTo((WIDTH * Math.sqrt(3)) / 2);
+    }
+  }
+  expect(places.size).toBe(view.hexes.length);
+});
+
+test('the map lies in its box', () => {
+  for (const { x, y } of map.place.values()) {
+    expect(x).toBeGreaterThan(map.box.x);
+    expect(x).toBeLessThan(map.box.x + map.box.width);
+    expect(y).toBeGreaterThan(map.box.y);
+    expect(y).toBeLessThan(map.box.y + map.box.height);
+  }
+});
+
+test('a border has each outer side once', () => {
+  const [one] = view.hexes;
+  expect(one && border([one]).match(/M/g)).toHaveLength(6);
+  expect(centre({ x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+});
+
+test('a small screen opens at a size that fingers can hit', () => {
+  expect(opening(map.box, 390, 400, 44)).toBe(44);
+  expect(opening(map.box, 2000, 1500, 44)).toBe(fitting(map.box, 2000, 1500));
+});
+
+test('the regions are the rows, the start board the last', () => {
+  expect(map.regions.map((it) => it.region).join('')).toBe('ABCDEFS');
+  expect(map.regions.every((it) => it.hexes.length === 16)).toBe(true);
+});
+
+test('arrow keys reach every hex', () => {
+  const seen = new Set(['A1']);
+  const queue = ['A1'];
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown']) {
+      for (const shift of [false, true]) {
+        const to = step(map, at, key, shift, map.place.get(at)?.y ?? 0);
+        if (to !== null && !seen.has(to)) {
+          seen.add(to);
+          queue.push(to);
+        }
+      }
+    }
+  }
+  expect(seen.size).toBe(view.hexes.length);
+});
+
+test('right and left keep to the row they began in', () => {
+  const row = map.place.get('S1')?.y ?? 0;
+  let at = 'S1';
+  for (let steps = 0; steps < 4; steps += 1) {
+    at = step(map, at, 'ArrowRight', false, row) ?? at;
+    expect(Math.abs((map.place.get(at)?.y ?? 0) - row)).toBeLessThan(WIDTH / 2);
+  }
+});
+
+test('the next target comes round again', () => {
+  expect(next(['A1', 'B2', 'C3'], 'C3')).toBe('A1');
+  expect(next(['A1', 'B2', 'C3'], 'A1', true)).toBe('C3');
+  expect(next(['A1', 'B2'], 'Z9')).toBe('A1');
+  expect(next([], 'A1')).toBeNull();
+});

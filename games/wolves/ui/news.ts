@@ -1,0 +1,114 @@
+/** What the log says about a player's last turn, and about what an action would change. */
+import type { Event, Figures, Line } from './wire';
+
+/** The lines of a seat's last turn, as far as they are worth telling; undone ones are left out. */
+export function lastTurn(log: readonly Line[], seat: number): Line[] {
+  const lines: Line[] = [];
+  let found = false;
+  for (const line of log.toReversed()) {
+    if (line.undone || line.event === null) continue;
+    if (line.seat !== seat) {
+      if (found) break;
+      continue;
+    }
+    found = true;
+    if (line.event.event === 'turn_ended' && lines.length > 0) break;
+    lines.unshift(line);
+  }
+  return lines.filter((it) => it.event !== null && TOLD.has(it.event.event));
+}
+
+/** Events that tell the story of a turn; the rest is bookkeeping. */
+const TOLD = new Set([
+  'tiles_set',
+  'pair_placed',
+  'wolf_walked',
+  'displaced',
+  'den_built',
+  'lair_built',
+  'lone_wolf_joined',
+  'wolf_dominated',
+  'den_dominated',
+  'hunted',
+  'bonus_action_spent',
+]);
+
+/** What a preview tells beyond its own headline. */
+const CONSEQUENCES = new Set([
+  'displaced',
+  'displacement_due',
+  'track_advanced',
+  'bonus_gained',
+  'bonus_action_spent',
+  'hunted',
+  'calendar_advanced',
+  'moon_rose',
+  'region_won',
+  'region_second',
+  'region_shared',
+  'second_shared',
+  'token_discarded',
+  'chip_discarded',
+  'game_ended',
+]);
+
+export function consequences(events: readonly Event[]): Event[] {
+  return events.filter((it) => CONSEQUENCES.has(it.event));
+}
+
+/** A region whose control would change. */
+export interface Shift {
+  region: string;
+  before: number[];
+  after: number[];
+  pays: number[];
+}
+
+export function shifts(before: Figures, after: Figures): Shift[] {
+  return after.regions.flatMap((now, index) => {
+    const was = before.regions[index];
+    if (!was) return [];
+    const same = now.control.every((it, seat) => it === was.control[seat]);
+    const alike = now.alphas.every((it, seat) => it === was.alphas[seat]);
+    const paid = now.pays.every((it, seat) => it === was.pays[seat]);
+    if (same && alike && paid) return [];
+    return [
+      {
+        region: now.region,
+        before: was.control,
+        after: now.control,
+        pays: now.pays.map((it, seat) => it - (was.pays[seat] ?? 0)),
+      },
+    ];
+  });
+}
+
+/** Prey that the active player would stand nearer to, or less near. */
+export function hunts(before: Figures, after: Figures): Figures['prey'] {
+  return after.prey.filter((now) => {
+    const was = before.prey.find((it) => it.region === now.region);
+    return !now.owned && was !== undefined && was.hunters !== now.hunters;
+  });
+}
+
+/** What ending the turn would score: the regions, and the points by seat. */
+export function scoring(
+  events: readonly Event[],
+  players: number,
+): { regions: string[]; points: number[] } {
+  const regions: string[] = [];
+  const points = Array.from({ length: players }, () => 0);
+  for (const { event, region, seat, seats, points: gain } of events) {
+    if (
+      region !== undefined &&
+      /^(region_|second_|token_disc|chip_)/.test(event) &&
+      !regions.includes(region)
+    ) {
+      regions.push(region);
+    }
+    for (const it of seats ?? (seat === undefined ? [] : [seat])) {
+      if (event.startsWith('region_') && gain !== undefined) points[it] = (points[it] ?? 0) + gain;
+    }
+  }
+  return { regions, points };
+}

@@ -1,0 +1,60 @@
+/** Paying: which tiles flip unless the player says otherwise. */
+import type { Pay, SeatView, Terrain, TileView } from './wire';
+
+export interface Parts {
+  tiles: string[];
+  tokens: number;
+}
+
+/** "h1**" as tiles and a number of tokens. */
+export function parts(pay: Pay): Parts {
+  const letters = [...pay];
+  return {
+    tiles: letters.filter((it) => it !== '*'),
+    tokens: letters.filter((it) => it === '*').length,
+  };
+}
+
+/** Whether a payment contains everything the player has put down for it. */
+export function covers(pay: Pay, locked: Pay): boolean {
+  const [all, wanted] = [parts(pay), parts(locked)];
+  return wanted.tokens <= all.tokens && wanted.tiles.every((it) => all.tiles.includes(it));
+}
+
+/** Puts a tile or token down for the next payment, or takes it back. */
+export function toggled(locked: Pay, letter: string, tokens = 0): Pay {
+  const { tiles, tokens: down } = parts(locked);
+  if (letter === '*') return written(tiles, down < tokens ? down + 1 : 0);
+  const left = tiles.filter((it) => it !== letter);
+  return written(left.length === tiles.length ? [...tiles, letter] : left, down);
+}
+
+/** The one way a payment is written. */
+export function written(tiles: readonly string[], tokens: number): Pay {
+  return [...'h12345'].filter((it) => tiles.includes(it)).join('') + '*'.repeat(tokens);
+}
+
+/**
+ * The payments, the best default first: as few tokens as possible, then the home tile, whose flip
+ * changes nothing, then tiles whose other side is shown least.
+ */
+export function ranked(pays: readonly Pay[], seat: SeatView): Pay[] {
+  const cost = new Map(pays.map((it) => [it, regret(it, seat)]));
+  const unique = [...cost.keys()];
+  return unique.sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0) || (a < b ? -1 : 1));
+}
+
+function regret(pay: Pay, seat: SeatView): number {
+  const { tiles, tokens } = parts(pay);
+  const shown = (terrain: Terrain) => seat.tiles.filter((it) => it.up === terrain).length;
+  const flips = tiles
+    .map((it) => tileOf(seat, it))
+    .filter((it) => it !== undefined && it.up !== it.down);
+  const shows = flips.reduce((sum, it) => sum + (it ? shown(it.down) : 0), 0);
+  return tokens * 10_000 + flips.length * 100 + shows;
+}
+
+/** The tile that payments call by this letter. */
+export function tileOf(seat: SeatView, letter: string): TileView | undefined {
+  return seat.tiles.find((it) => it.tile === letter);
+}

@@ -1,0 +1,254 @@
+/** The screen in words: names of hexes and regions, prompts, and what is read aloud on a key. */
+import type { Translate } from '$board';
+import { consequences, hunts, scoring, shifts } from './news';
+import { parts, tileOf } from './pay';
+import { MOONS } from './tables';
+import { nextKind, type Choice, type Deed, type Target } from './targets';
+import type { Event, Figures, Hex, Moon, Pay, SeatView, Track, View, WolvesProps } from './wire';
+
+export interface Telling {
+  t: Translate;
+  view: View;
+  figures: Figures;
+  names: string[];
+}
+
+/** The name of a track; a howl as an attribute is its range. */
+export function trackName(t: Translate, track: Track): string {
+  return t.name(track === 'howl' ? 'howl-range' : track);
+}
+
+/** "A6, forest. Your alpha wolf, your den. Ringed: …" */
+export function hexName({ t, view, names }: Telling, hex: Hex, targets: readonly Target[]): string {
+  const ground = view.hexes.find((it) => it.hex === hex)?.ground ?? 'chasm';
+  const things = contents({ t, view, names }, hex);
+  const offers = targets.map((it) => t(`wolves-ui-offer-${it.deed}`, { kind: it.kind }));
+  return [`${hex}, ${t.name(ground)}`, things || t('wolves-ui-empty'), ...offers].join('. ');
+}
+
+function contents({ t, view, names }: Pick<Telling, 't' | 'view' | 'names'>, hex: Hex): string {
+  const list = view.pieces
+    .filter((it) => it.at === hex)
+    .map(({ owner, piece }) =>
+      t('wolves-ui-piece', {
+        name: owner === null ? t('wolves-ui-passive') : (names[owner] ?? ''),
+        piece: t.name(piece),
+      }),
+    );
+  if (view.lone_wolves.includes(hex)) list.push(t.name('lone-wolf'));
+  const prey = view.regions.find((it) => it.prey_at === hex && it.prey_left > 0);
+  if (prey) list.push(t.name(prey.prey));
+  const water = view.regions.find((it) => it.water === hex);
+  if (water?.token) list.push(t.name(water.token));
+  return list.join(', ');
+}
+
+/** "Region A, crescent, 4 and 2 points: Ada 3, 1 alpha; You 2." */
+export function regionName({ t, view, figures, names }: Telling, region: string): string {
+  const figure = figures.regions.find((it) => it.region === region);
+  if (!figure) return t('wolves-ui-start-board');
+  const packs = view.seats
+    .filter(({ seat }) => (figure.control[seat] ?? 0) > 0)
+    .map(({ seat }) =>
+      t('wolves-ui-control', {
+        name: names[seat] ?? '',
+        control: figure.control[seat] ?? 0,
+        alphas: figure.alphas[seat] ?? 0,
+      }),
+    );
+  if (figure.passive_control > 0) {
+    packs.push(
+      t('wolves-ui-control', {
+        name: t('wolves-ui-passive'),
+        control: figure.passive_control,
+        alphas: figure.passive_alphas,
+      }),
+    );
+  }
+  const who = packs.join('; ') || t('wolves-ui-nobody');
+  const token: Moon | null = figure.token;
+  if (token === null) return t('wolves-ui-region-scored', { region, who });
+  const [first, second] = MOONS[token];
+  return t('wolves-ui-region-state', { region, moon: t.name(token), first, second, who });
+}
+
+/** The headline of a preview. */
+export function deedTitle(
+  t: Translate,
+  deed: Deed,
+  hex: Hex,
+  choice: Choice,
+  walking: number,
+): string {
+  if (deed !== 'walk') return t(`wolves-ui-deed-${deed}`, { hex });
+  const wolf = choice.wolves[0] ?? 'pack';
+  return walking > 1
+    ? t('wolves-ui-deed-walk-both', { hex })
+    : t('wolves-ui-deed-walk', { hex, wolf: t.name(wolf) });
+}
+
+/** A payment in words: "home tile, tile 2 (rock becomes grass), 1 token". */
+export function payName(t: Translate, pay: Pay, seat: SeatView): string {
+  const { tiles, tokens } = parts(pay);
+  const list = tiles.map((letter) => {
+    const tile = tileOf(seat, letter);
+    if (!tile || letter === 'h')
+      return t('wolves-ui-pay-home', { up: t.name(tile?.up ?? seat.home) });
+    return t('wolves-ui-pay-tile', { up: t.name(tile.up), down: t.name(tile.down) });
+  });
+  if (tokens > 0) list.push(t('wolves-ui-pay-tokens', { count: tokens }));
+  return list.join(' + ');
+}
+
+/** What a preview tells, line by line. */
+export function previewLines(
+  { t, names }: Pick<Telling, 't' | 'names'>,
+  events: readonly Event[],
+  before: Figures,
+  after: Figures,
+): string[] {
+  const happens = consequences(events).map((it) => t.tell('event', it));
+  const prey = hunts(before, after).map((it) =>
+    t('wolves-ui-hunters', {
+      prey: t.name(it.prey),
+      region: it.region,
+      hunters: it.hunters,
+      needed: it.needed,
+    }),
+  );
+  const control = shifts(before, after).map(({ region, before: was, after: now, pays }) => {
+    const packs = now
+      .map((control, seat) => ({ control, seat, was: was[seat] ?? 0, pays: pays[seat] ?? 0 }))
+      .filter((it) => it.control > 0 || it.was > 0)
+      .map(({ control, seat, was, pays }) => {
+        const change = was === control ? `${control}` : `${was} → ${control}`;
+        return `${names[seat]} ${change}${pays ? ` (${t.number(pays, true)})` : ''}`;
+      });
+    return t('wolves-ui-shift', { region, packs: packs.join(' · ') });
+  });
+  return [...happens, ...prey, ...control];
+}
+
+/** What ending the turn would bring, in short and in full; empty if nothing is scored. */
+export function endTold(
+  { t, view, names }: Telling,
+  events: readonly Event[],
+): { short: string; long: string } {
+  const { regions, points } = scoring(events, view.players);
+  if (regions.length === 0) return { short: '', long: '' };
+  const list = points
+    .map((gain, seat) => ({ gain, seat }))
+    .filter((it) => it.gain > 0)
+    .map(({ gain, seat }) => `${names[seat]} ${t.number(gain, true)}`);
+  const where = regions.join(', ');
+  return {
+    short: t('wolves-ui-end-scores', { regions: where }),
+    long: t('wolves-ui-end-scores-who', {
+      regions: where,
+      who: list.join(', ') || t('wolves-ui-nobody'),
+    }),
+  };
+}
+
+export interface Asked {
+  text: string;
+  detail: string;
+}
+
+/** What is asked right now. */
+export function prompt(props: WolvesProps, choice: Choice): Asked {
+  const { t, names, viewer } = props;
+  const { view, turn } = props.frame;
+  const say = (key: string, args?: Record<string, string | number>) =>
+    t(`wolves-ui-ask-${key}`, args);
+  if (turn === 'over' || view.active === null) return { text: say('over'), detail: '' };
+  if (viewer === null || view.active !== viewer) {
+    return { text: say('wait', { name: names[view.active] ?? '' }), detail: '' };
+  }
+  const me = view.seats[viewer];
+  if (view.phase === 'tiles') return { text: say('tiles'), detail: say('tiles-detail') };
+  if (view.phase === 'first_pair') return { text: say('first'), detail: say('first-detail') };
+  if (view.phase === 'second_pair') return { text: say('second'), detail: say('second-detail') };
+  if (view.displacement) {
+    const name = names[view.displacement.owner] ?? '';
+    return {
+      text: say('displace', { name, hex: view.displacement.at }),
+      detail: say('displace-detail'),
+    };
+  }
+  const open = view.open_move;
+  const free = open ? say('open', { terrain: t.name(open.terrain), left: open.walks_left }) : '';
+  const number = say('number', {
+    kind: nextKind(view),
+    number: view.actions_done + (open ? 2 : 1),
+  });
+  if (choice.from !== null) {
+    const spread = me?.tracks.find((it) => it.track === 'spread')?.value ?? 0;
+    const speed = me?.tracks.find((it) => it.track === 'speed')?.value ?? 0;
+    const key = choice.wolves.length > 1 ? 'walk-both' : 'walk';
+    return {
+      text: say(key, { wolf: t.name(choice.wolves[0] ?? 'pack'), hex: choice.from }),
+      detail: free || `${number} ${say('walk-detail', { spread, speed })}`,
+    };
+  }
+  if (choice.mode !== null) return { text: say(choice.mode), detail: free || number };
+  if (choice.track !== null)
+    return { text: say('track', { track: trackName(t, choice.track) }), detail: number };
+  if (open) return { text: free, detail: say('open-detail') };
+  if (view.actions_done < 2) {
+    return { text: `${number} ${say('idle')}`, detail: say('idle-detail') };
+  }
+  const bonus = me?.action_tokens ?? 0;
+  return bonus > 0
+    ? { text: say('bonus', { count: bonus }), detail: say('idle-detail') }
+    : { text: say('done'), detail: '' };
+}
+
+/** What the read-out keys say. */
+export function readOut(
+  what: 'last' | 'rivals' | 'tiles' | 'scores' | 'region',
+  props: WolvesProps,
+  hex: Hex,
+): string {
+  const { t, names, viewer, log } = props;
+  const { view, figures } = props.frame;
+  const telling = { t, view, figures, names };
+  switch (what) {
+    case 'last': {
+      const last = log.findLast((it) => it.event !== null && !it.undone);
+      const entry = log.filter((it) => it.version === last?.version && it.event !== null);
+      return entry.map((it) => t.tell('event', it.event as Event)).join(' ');
+    }
+    case 'rivals':
+      return view.seats
+        .filter((it) => it.seat !== viewer)
+        .map((it) => packTold(telling, it))
+        .join('. ');
+    case 'tiles': {
+      const seat = view.seats[viewer ?? view.active ?? 0];
+      return seat ? tilesTold(t, seat) : '';
+    }
+    case 'scores':
+      return view.seats
+        .map(({ seat, score }) => `${names[seat]} ${score} → ${figures.score_if_scored[seat]}`)
+        .join(', ');
+    case 'region':
+      return regionName(telling, view.hexes.find((it) => it.hex === hex)?.region ?? 'S');
+  }
+}
+
+function tilesTold(t: Translate, seat: SeatView): string {
+  return seat.tiles
+    .map(
+      ({ up, down }, index) =>
+        `${index + 1} ${t.name(up)}${up === down ? '' : ` (${t.name(down)})`}`,
+    )
+    .join(', ');
+}
+
+function packTold({ t, names }: Telling, seat: SeatView): string {
+  const tracks = seat.tracks
+    .map(({ track, value }) => `${trackName(t, track)} ${value}`)
+    .join(', ');
+  return `${names[seat.seat]}: ${tilesTold(t, seat)}; ${tracks}; ${t('wolves-ui-terrain-tokens', { count: seat.terrain_tokens })}, ${t('wolves-ui-action-tokens', { count: seat.action_tokens })}`;
+}

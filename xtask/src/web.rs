@@ -1,0 +1,44 @@
+//! The page: its packages, its build, its checks and its browser tests.
+
+use std::fs;
+
+use crate::shell::{Done, has, root, run, say};
+
+/// Installs the page's packages if the lock file is newer than they are, and builds it.
+pub(crate) fn build() -> Done {
+    packages()?;
+    say("page");
+    npm(&["run", "build"])
+}
+
+/// Lint, types, unit tests and size of the page.
+pub(crate) fn check() -> Done {
+    for script in ["lint", "check", "test", "size"] {
+        say(&format!("page: {script}"));
+        npm(&["run", script])?;
+    }
+    Ok(())
+}
+
+/// The page in a real browser against the real server.
+pub(crate) fn browse() -> Done {
+    npm(&["run", "e2e"])
+}
+
+fn packages() -> Done {
+    if !has("npm") {
+        return Err("please install Node.js 20 or newer with npm and try again".to_owned());
+    }
+    let changed = |file: &str| fs::metadata(root().join(file)).and_then(|it| it.modified()).ok();
+    let installed = changed("web/node_modules/.package-lock.json");
+    if installed.is_some() && installed >= changed("web/package-lock.json") {
+        return Ok(());
+    }
+    say("packages of the page");
+    // `npm ci` refuses a lock file without the builds for other systems, which a mirror may not have.
+    npm(&["install", "--no-audit", "--no-fund"])
+}
+
+fn npm(args: &[&str]) -> Done {
+    run("npm", &[&["--prefix", "web"], args].concat())
+}
