@@ -15,17 +15,20 @@ export type {
   WhyNot,
 } from '../generated/protocol';
 
-/** A finished game as a file. */
+/** A finished game as a file, as `crates/shelf` writes it. */
 export interface ReplayFile {
   game: string;
-  rules: number;
-  seats: number;
+  /** Seat 0 first. */
   names: string[];
-  commitment: string;
-  seed: string;
-  options: unknown;
-  setup: unknown[];
-  entries: ReplayEntry[];
+  commitment?: string;
+  replay: {
+    rules: number;
+    seats: number;
+    seed: string;
+    options: unknown;
+    setup: unknown[];
+    entries: ReplayEntry[];
+  };
 }
 
 export interface ReplayEntry {

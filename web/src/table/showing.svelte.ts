@@ -38,6 +38,8 @@ export class Showing {
 
   private queue: Frame[] = [];
   private key = 0;
+  /** When the turn that is being shown shall be over, by `performance.now()`. */
+  private deadline = 0;
   private running = false;
   private cut: (() => void) | null = null;
   private skipping = false;
@@ -93,8 +95,14 @@ export class Showing {
 
   private async run(again: Step[] = []): Promise<void> {
     this.running = true;
+    this.grantTime();
     if (again.length > 0) await this.play(again, true);
+    let turnOf: Seat | undefined;
     for (let next = this.queue[0]; next && !this.skipping; next = this.queue[0]) {
+      if (turnOf === undefined || next.news.some((it) => it.seat !== turnOf)) {
+        turnOf = next.news.at(-1)?.seat;
+        this.grantTime();
+      }
       const viewer = this.options.viewer();
       const own = viewer !== null && next.news.every((it) => it.seat === viewer);
       const steps = stepsOf(next);
@@ -132,13 +140,22 @@ export class Showing {
     this.cut = null;
   }
 
+  /** A turn begins to be shown: this long it may take. */
+  private grantTime(): void {
+    this.deadline = performance.now() + LONGEST / Math.max(this.options.speed(), 0.1);
+  }
+
+  /** How long to show an event, so that all that is left of this player's turn fits until the deadline. */
   private duration(event: Wire, rest: Step[]): number {
     const speed = this.options.speed();
     if (speed === 0 || hidden()) return 0;
-    const waiting = this.queue.slice(1).flatMap(stepsOf);
+    const seat = rest[0]?.seat;
+    const foreign = this.queue.findIndex((it) => it.news.some((entry) => entry.seat !== seat));
+    const waiting = this.queue.slice(1, foreign < 1 ? undefined : foreign).flatMap(stepsOf);
     const left = [...rest, ...waiting].reduce((sum, it) => sum + this.options.pace(it.event), 0);
-    const hurry = Math.min(1, LONGEST / left);
-    return Math.max((this.options.pace(event) * hurry) / speed, SHORTEST);
+    const time = Math.max(0, this.deadline - performance.now());
+    const hurry = Math.min(1 / speed, time / left);
+    return Math.max(this.options.pace(event) * hurry, SHORTEST);
   }
 
   /** Whether even the shortest showing of all that waits would take too long: bots among themselves are quick. */
