@@ -42,7 +42,7 @@ impl Method {
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
                 nodes: 500_000,
             }),
-            Thinking::Turns => Self::Turns(Weighing { finding: 0.6, pool: 32, replies: 1, further: 0 }),
+            Thinking::Turns => Self::Turns(Weighing { finding: 0.5, pool: 64, replies: 1, further: 0 }),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What the game tells bots: a cheap sensible choice, and a guess who will win.
 
-use tabletop::{BySeat, Chance, Feature, Seat};
+use tabletop::{BySeat, Chance, Seat};
 
 use crate::{
     action::Action,
     cards::{Card, Cards},
     components::{AGES, Kingdom, Owner},
     decrees::{self, Decree},
-    end, fight,
+    end,
     options::Ties,
     rally,
     rejection::Due,
@@ -61,17 +61,32 @@ const BATTLE: [u32; 8] = [27, 1, 1, 2, 4, 9, 27, 31];
 /// A cheap, sensible choice.
 pub(crate) fn light(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
     match turn::due(game, seat) {
-        Due::BattleCard => Action::Commit { card: fight::card(game, seat, chance) },
+        Due::BattleCard => Action::Commit { card: by_weight(game.hand(seat), chance) },
         Due::Modifier => modifier(game, seat),
         Due::Turn | Due::Nothing => on_turn(game, seat, chance),
     }
 }
 
+/// A battle card by the weights of [`BATTLE`].
+fn by_weight(hand: Cards, chance: &mut impl Chance) -> Card {
+    let weight = |it: Card| BATTLE[usize::from(it.rank() - 1)];
+    let total: u32 = hand.iter().map(weight).sum();
+    let mut pick = chance.below(total.max(1));
+    let mut cards = hand.iter();
+    loop {
+        // Who is asked for a card has one.
+        let Some(card) = cards.next() else {
+            return hand.nth(0);
+        };
+        if pick < weight(card) {
+            return card;
+        }
+        pick -= weight(card);
+    }
+}
+
 /// Adds tokens if they turn the battle, and not otherwise.
 fn modifier(game: &Kingdoms, seat: Seat) -> Action {
-    if let Some(add) = fight::should_add(game, seat) {
-        return if add { Action::Add } else { Action::Pass };
-    }
     let Some(battle) = game.battle() else {
         return Action::Pass;
     };
@@ -90,31 +105,6 @@ fn modifier(game: &Kingdoms, seat: Seat) -> Action {
         }
     }
     Action::Pass
-}
-
-/// What is settled beforehand: battles among players.
-pub(crate) fn reflex(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
-    match turn::due(game, seat) {
-        Due::BattleCard | Due::Modifier if !game.is_solo() => Some(light(game, seat, chance)),
-        Due::BattleCard | Due::Modifier | Due::Turn | Due::Nothing => None,
-    }
-}
-
-/// The choice of a player who always takes what seems best.
-pub(crate) fn scripted(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
-    match turn::due(game, seat) {
-        Due::Turn => on_turn(game, seat, &mut Steady),
-        Due::BattleCard | Due::Modifier | Due::Nothing => light(game, seat, chance),
-    }
-}
-
-/// Chance that always falls in the middle.
-struct Steady;
-
-impl Chance for Steady {
-    fn below(&mut self, n: u32) -> u32 {
-        n / 2
-    }
 }
 
 /// The placement that gains most, or a rally, or a retreat.
@@ -225,22 +215,6 @@ fn expected(game: &Kingdoms, owner: Owner) -> f32 {
         }
     }
     points
-}
-
-/// What [`evaluate`] looks at: points and tokens held, what the kingdoms would pay, council seats.
-pub(crate) fn features(game: &Kingdoms) -> Vec<Feature> {
-    let ages = f32::from(AGES - game.age.min(AGES));
-    let weight = 1.0 / (WEIGHTS.spread + WEIGHTS.spread_per_age * ages);
-    let feature = |name, amount: &dyn Fn(Owner) -> f32| Feature {
-        name,
-        weight,
-        amount: BySeat::from_fn(game.seats, |it| amount(Owner::seat(it))),
-    };
-    let points = |it: Owner| game.score(it) as f32;
-    let open = || Kingdom::ALL.into_iter().skip(usize::from(game.scored));
-    let kingdoms = |it: Owner| WEIGHTS.unsure * open().map(|kingdom| hoped(game, kingdom, it)).sum::<f32>();
-    let rest = |it: Owner| expected(game, it) - points(it) - kingdoms(it);
-    vec![feature("points", &points), feature("kingdoms", &kingdoms), feature("council", &rest)]
 }
 
 /// What a kingdom would pay an owner now; of a battle, the share that the hand promises.

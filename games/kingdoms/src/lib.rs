@@ -22,7 +22,6 @@ mod decrees;
 mod draw;
 mod end;
 pub mod event;
-pub mod fight;
 pub mod figures;
 mod notation;
 pub mod options;
@@ -42,8 +41,8 @@ pub mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Feature, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet,
-    Step, Turn, Viewer,
+    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
+    Turn, Viewer,
 };
 
 pub use crate::{
@@ -155,17 +154,5 @@ impl Evaluate for Kingdoms {
 
     fn evaluate(&self) -> BySeat<f32> {
         bot::evaluate(self)
-    }
-
-    fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
-        bot::scripted(self, seat, chance)
-    }
-
-    fn reflex(&self, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
-        bot::reflex(self, seat, chance)
-    }
-
-    fn features(&self) -> Vec<Feature> {
-        bot::features(self)
     }
 }
