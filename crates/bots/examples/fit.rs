@@ -13,6 +13,7 @@ use bots::{
 use tabletop::{Evaluate, Fast, Game, Silent, Step};
 use wolves::Wolves;
 
+#[expect(clippy::print_stdout, reason = "the table is the result of the program")]
 fn main() {
     let words: Vec<String> = env::args().collect();
     let number = |at: usize, otherwise| words.get(at).and_then(|it| it.parse().ok()).unwrap_or(otherwise);
