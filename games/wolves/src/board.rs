@@ -199,8 +199,8 @@ fn draw_player(out: &mut String, game: &Wolves, seat: Seat, ink: Ink) -> std::fm
     write!(out, "wolves {} lairs {} chips {}", player.wolves, player.lairs, player.chips)?;
     let won = player.won.iter().zip("CHF".chars());
     let won: String = won.flat_map(|(n, letter)| std::iter::repeat_n(letter, (*n).into())).collect();
-    write!(out, " won {won:-<1} prey")?;
+    // Initials keep the line within 100 columns even when everything has been won and hunted.
     let caught = Prey::ALL.iter().filter(|it| player.prey >> it.index() & 1 != 0);
-    caught.into_iter().try_for_each(|it| write!(out, " {it:.3}"))?;
-    writeln!(out)
+    let caught: String = caught.map(|it| format!("{it:.1}")).collect();
+    writeln!(out, " won {won:-<1} prey {caught:-<1}")
 }
