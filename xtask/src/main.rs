@@ -73,7 +73,6 @@ fn test() -> Done {
     run("cargo", &["test", "--workspace"])?;
     web::check()?;
     say("browser tests");
-    run("cargo", &["build", "--release", "--package", "howlcrown"])?;
     web::browse()?;
     say("fuzzing");
     fuzz("60")

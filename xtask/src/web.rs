@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::shell::{Done, has, root, run, say};
+use crate::shell::{Done, has, root, run, run_with, say};
 
 /// Installs the page's packages if the lock file is newer than they are, and builds it.
 pub(crate) fn build() -> Done {
@@ -20,9 +20,10 @@ pub(crate) fn check() -> Done {
     Ok(())
 }
 
-/// The page in a real browser against the real server.
+/// The page in a real browser against the real server, as the tests before have built it.
 pub(crate) fn browse() -> Done {
-    npm(&["run", "e2e"])
+    let program = root().join("target/debug/howlcrown").display().to_string();
+    run_with(&[("HOWLCROWN", &program)], "npm", &["--prefix", "web", "run", "e2e"])
 }
 
 fn packages() -> Done {
