@@ -2,10 +2,7 @@ cli-welcome = Tippe eine Nummer oder die gezeigte Schreibweise; ? für Hilfe.
 cli-help =
     Eine Nummer wählt, was daneben steht; mehrere Wörter auf einmal gehen auch („howl a3“).
     undo nimmt zurück, board zeigt den Plan, back beginnt die Wahl neu, quit verlässt das Spiel.
-cli-you = { $people ->
-    [one] Du
-   *[other] Spieler { $seat }
-}
+cli-you = Spieler { $seat }
 cli-bot = Bot { $seat }
 cli-left = Du hast das Spiel verlassen.
 cli-hand-over = { $name } ist dran. Drücke Enter, wenn niemand sonst hinsieht.

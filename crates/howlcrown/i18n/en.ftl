@@ -2,10 +2,7 @@ cli-welcome = Type a number, or notation such as you see it; ? for help.
 cli-help =
     A number takes the choice beside it; several words may be typed at once ("howl a3").
     undo takes back, board shows the board, back starts the choice anew, quit leaves.
-cli-you = { $people ->
-    [one] You
-   *[other] Player { $seat }
-}
+cli-you = Player { $seat }
 cli-bot = Bot { $seat }
 cli-left = You left the game.
 cli-hand-over = { $name } is next. Press Enter when nobody else looks.

@@ -2,10 +2,7 @@ cli-welcome = Tapez un numéro, ou la notation affichée ; ? pour l’aide.
 cli-help =
     Un numéro prend le choix qu’il précède ; plusieurs mots à la fois sont permis (« howl a3 »).
     undo annule, board montre le plateau, back recommence le choix, quit quitte la partie.
-cli-you = { $people ->
-    [one] Vous
-   *[other] Joueur { $seat }
-}
+cli-you = Joueur { $seat }
 cli-bot = Bot { $seat }
 cli-left = Vous avez quitté la partie.
 cli-hand-over = Au tour de { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.

@@ -78,10 +78,7 @@ impl Play {
         let words = self.look.words()?;
         let names = Seat::all(table.seats()).map(|seat| {
             let key = if self.you.contains(&seat.0) { "cli-you" } else { "cli-bot" };
-            words.text(
-                key,
-                &[("seat", FluentValue::from(seat.0)), ("people", FluentValue::from(self.you.len()))],
-            )
+            words.text(key, &[("seat", FluentValue::from(seat.0))])
         });
         let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_nanos() as u64);
         let names: Vec<String> = names.collect();
