@@ -104,7 +104,7 @@ function chance(seed: number) {
   };
 }
 
-test('a whole game by mouse: what is offered is what is legal, and there is always a way on', async ({
+test('a whole game by mouse: what is offered is what is legal, and there is always a way on @long', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -177,7 +177,7 @@ test('a whole game by mouse: what is offered is what is legal, and there is alwa
   expect(compared).toBeGreaterThan(3);
 });
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone @long', async ({ page }) => {
   test.setTimeout(600_000);
   await sit(page, 2, 11);
   const pick = chance(5);
