@@ -125,7 +125,7 @@ fn bad_input_is_one_clear_line_and_exit_code_2() {
 fn a_game_can_be_played_to_its_end_by_numbers_and_saved_told_and_verified() {
     for game in games() {
         let file = saved(&format!("{game}.json"));
-        // The last choice is always there and always leads on.
+        // The first choice is always there and always leads on.
         let typed = "1\n".repeat(20_000);
         let args =
             ["play", game, "--players", "2", "--seed", "5", "--plain", "--save", file.to_str().unwrap()];
@@ -133,10 +133,9 @@ fn a_game_can_be_played_to_its_end_by_numbers_and_saved_told_and_verified() {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let story = String::from_utf8(output.stdout).unwrap();
         assert!(story.lines().any(|it| it.starts_with("1. ")), "nobody won:\n{story}");
-        assert!(
-            story.lines().all(|it| it.chars().count() <= 100 || it.contains(" = ")),
-            "a line is too wide"
-        );
+        // Nobody presses Enter here, so the prompt and the next list share a line.
+        let narrow = |it: &str| it.chars().count() <= 100 || it.contains(" = ") || it.starts_with("Player ");
+        assert!(story.lines().all(narrow), "a line is too wide");
 
         let file = file.to_str().unwrap();
         assert!(printed(&["verify", file]).starts_with(&format!("verified {game} ")));
