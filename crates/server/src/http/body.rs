@@ -1,15 +1,22 @@
 //! What callers send: JSON, of bounded size, said to be JSON.
 
 use axum::{
-    body::Bytes,
     extract::{FromRequest, FromRequestParts, Path, Query, Request},
     http::{header, request::Parts},
 };
+use futures_util::StreamExt as _;
 use protocol::{Refusal, to_server::decode};
 use serde::de::DeserializeOwned;
 
 use super::App;
 use crate::error::{Error, Result};
+
+/// The longest body that is looked at.
+const LONGEST: usize = 64 * 1024;
+
+/// How much of a longer body is read and thrown away. Who is answered while still sending may lose
+/// the answer with the connection.
+const PATIENCE: usize = 4 * 1024 * 1024;
 
 /// A request body.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -17,7 +24,7 @@ pub(crate) struct Body<T>(pub(crate) T);
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, app: &App) -> Result<Self> {
+    async fn from_request(request: Request, _: &App) -> Result<Self> {
         // A form on another site cannot send this type.
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
         let is_json = kind.is_some_and(|it| it.split(';').next().unwrap_or("").trim() == "application/json");
@@ -25,11 +32,21 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             let detail = "content-type must be application/json".to_owned();
             return Err(Refusal::Malformed { detail }.into());
         }
-        let bytes = Bytes::from_request(request, app).await;
-        let bytes = bytes.map_err(|why| match why.status().as_u16() {
-            413 => Refusal::TooLarge,
-            _ => Refusal::Malformed { detail: "the body broke off".to_owned() },
-        })?;
+        let (mut bytes, mut seen) = (Vec::new(), 0);
+        let mut parts = request.into_body().into_data_stream();
+        while let Some(part) = parts.next().await {
+            let broke = |_| Refusal::Malformed { detail: "the body broke off".to_owned() };
+            let part = part.map_err(broke)?;
+            seen += part.len();
+            match seen {
+                ..=LONGEST => bytes.extend_from_slice(&part),
+                ..=PATIENCE => {}
+                _ => break,
+            }
+        }
+        if seen > LONGEST {
+            return Err(Refusal::TooLarge.into());
+        }
         Ok(Self(decode(&bytes)?))
     }
 }

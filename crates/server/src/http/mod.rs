@@ -17,7 +17,7 @@ use std::{sync::Arc, sync::OnceLock, time::Duration};
 
 use axum::{
     Json, Router,
-    extract::{DefaultBodyLimit, State},
+    extract::State,
     http::StatusCode,
     middleware,
     routing::{delete, get, post},
@@ -32,8 +32,6 @@ use crate::{
     house::House,
 };
 
-/// So large a request may be.
-const BODY: usize = 64 * 1024;
 /// So long a request may take; streams are no requests.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -80,7 +78,6 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/tables/{id}/events", get(stream::follow))
         .route("/api/{*rest}", delete(nothing).get(nothing).post(nothing).put(nothing).patch(nothing))
         .method_not_allowed_fallback(async || Error::from(Refusal::MethodNotAllowed))
-        .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(app.clone(), limits::slow_down))
         .layer(middleware::from_fn(auth::same_origin));
     api.merge(page::routes()).layer(middleware::from_fn(page::headers)).with_state(app)
