@@ -15,8 +15,10 @@ mod judge;
 mod notation;
 mod options;
 mod position;
+mod reach;
 mod rejection;
 mod state;
+mod threats;
 mod view;
 mod weights;
 
@@ -58,8 +60,10 @@ pub use crate::{
     notation::BadNotation,
     options::{Options, Tiles},
     payment::Payment,
+    reach::Unpaid,
     rejection::Rejection,
     state::{Phase, Wolves},
+    threats::Threat,
     view::View,
 };
 
