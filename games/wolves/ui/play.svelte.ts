@@ -90,7 +90,10 @@ export class Play {
   }
 
   /** Where a den could be built; a click there is enough to be asked for its track. */
-  readonly sites = $derived.by(() => this.peek('build'));
+  readonly sites = $derived.by(() => {
+    const dens = [...this.peek('build')].filter(([, list]) => list[0]?.deed === 'build');
+    return new Map(dens);
+  });
   /** A site for a den that the pointer rests on while nothing is chosen. */
   readonly site = $derived.by((): Hex | null => {
     if (this.pinned?.site) return this.pinned.hex;
