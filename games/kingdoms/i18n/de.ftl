@@ -132,7 +132,7 @@ kingdoms-name-wolf-or-frog = Wolf oder Frosch
 kingdoms-name-panda-or-owl = Roter Panda oder Eule
 kingdoms-name-okapi-or-bee = Okapi oder Biene
 kingdoms-name-low = niedrig
-kingdoms-name-middle = mittlere
+kingdoms-name-middle = mittel
 kingdoms-name-high = hoch
 kingdoms-name-odd = ungerade
 kingdoms-name-even = gerade
@@ -267,9 +267,9 @@ kingdoms-event-bonus_turned = Eine neue Bonuskarte: { $card }.
 ## Refusals
 kingdoms-reason-wrong_moment = Nicht jetzt. Fällig ist: { $due }.
 kingdoms-reason-not_in_hand = { $card } ist nicht auf deiner Hand.
-kingdoms-reason-kingdom_full = { $kingdom } ist voll: Die Hauptstadt ist vergeben.
+kingdoms-reason-kingdom_full = Voll: { $kingdom }. Die Hauptstadt ist vergeben.
 kingdoms-reason-decree_forbids =
-    { $card } passt nicht zu { $kingdom } ({ $decree }). { $needs_id ->
+    { $card } passt hier nicht: { $kingdom } ({ $decree }). { $needs_id ->
         [ranks] Nötig: Rang { $ranks }.
         [animals] Nötig: { $animals }.
         [either] Nötig: Rang { $ranks } oder { $animals }.
@@ -278,15 +278,15 @@ kingdoms-reason-decree_forbids =
         [0] {""}
        *[other] {" "}Maßgeblich: { $reference }.
     }
-kingdoms-reason-second_card_needed = { $kingdom } verlangt ein Paar: Nenne eine zweite Karte mit Tier oder Rang von { $card }.
+kingdoms-reason-second_card_needed = Hier ({ $kingdom }) ist ein Paar nötig: Nenne eine zweite Karte, die Tier oder Rang mit { $card } teilt.
 kingdoms-reason-no_pair = { $card } und { $with } sind kein Paar.
-kingdoms-reason-second_card_not_wanted = { $kingdom } ({ $decree }) verlangt keine zweite Karte.
+kingdoms-reason-second_card_not_wanted = Hier ist keine zweite Karte nötig: { $kingdom } ({ $decree }).
 kingdoms-reason-rally_over = Jemand hat sich zurückgezogen: In diesem Zeitalter darf niemand mehr sammeln.
 kingdoms-reason-rally_stalled = { $rallies } Mal in Folge gesammelt: Erst muss jemand ein Gebiet beanspruchen.
 kingdoms-reason-rally_without_cards = Wähle mindestens eine Karte zum Ablegen.
 
 ## Actions
-kingdoms-action-claim = { $card } an { $kingdom } spielen
+kingdoms-action-claim = { $card } spielen → { $kingdom }
 kingdoms-action-rally = Sammeln: { $cards } ablegen
 kingdoms-action-retreat = Zurückziehen
 kingdoms-action-commit = Mit { $card } kämpfen
@@ -316,5 +316,5 @@ kingdoms-sheet-modifiers = Ungenutzte +2-Marker
 ## Options
 kingdoms-option-ties = Gleichstand um Platz eins
 kingdoms-option-decrees = Gesetze
-kingdoms-option-stall = Runden nur mit Sammeln, bis es geschlossen wird (0: nie)
+kingdoms-option-stall = Runden nur mit Sammeln, bis es gesperrt wird (0: nie)
 kingdoms-option-level = Stärke des Emporkömmlings

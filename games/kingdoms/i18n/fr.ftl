@@ -267,9 +267,9 @@ kingdoms-event-bonus_turned = Nouvelle carte bonus : { $card }.
 ## Refusals
 kingdoms-reason-wrong_moment = Pas maintenant. Il faut : { $due }.
 kingdoms-reason-not_in_hand = { $card } n’est pas dans votre main.
-kingdoms-reason-kingdom_full = { $kingdom } est complet : la capitale est prise.
+kingdoms-reason-kingdom_full = Complet : { $kingdom }. La capitale est prise.
 kingdoms-reason-decree_forbids =
-    { $card } ne convient pas à { $kingdom } ({ $decree }). { $needs_id ->
+    { $card } ne convient pas : { $kingdom } ({ $decree }). { $needs_id ->
         [ranks] Il faut : rang { $ranks }.
         [animals] Il faut : { $animals }.
         [either] Il faut : rang { $ranks } ou { $animals }.
@@ -278,15 +278,15 @@ kingdoms-reason-decree_forbids =
         [0] {""}
        *[other] {" "}Référence : { $reference }.
     }
-kingdoms-reason-second_card_needed = { $kingdom } demande une paire : nommez une deuxième carte de même animal ou rang que { $card }.
+kingdoms-reason-second_card_needed = Il faut une paire ({ $kingdom }) : nommez une deuxième carte de même animal ou de même rang que { $card }.
 kingdoms-reason-no_pair = { $card } et { $with } ne forment pas une paire.
-kingdoms-reason-second_card_not_wanted = { $kingdom } ({ $decree }) ne demande pas de deuxième carte.
+kingdoms-reason-second_card_not_wanted = Pas besoin d’une deuxième carte : { $kingdom } ({ $decree }).
 kingdoms-reason-rally_over = Quelqu’un s’est retiré : on ne peut plus rallier pendant cette ère.
 kingdoms-reason-rally_stalled = { $rallies } ralliements de suite : quelqu’un doit d’abord revendiquer un territoire.
 kingdoms-reason-rally_without_cards = Choisissez au moins une carte à défausser.
 
 ## Actions
-kingdoms-action-claim = Jouer { $card } sous { $kingdom }
+kingdoms-action-claim = Jouer { $card } → { $kingdom }
 kingdoms-action-rally = Rallier : défausser { $cards }
 kingdoms-action-retreat = Se retirer
 kingdoms-action-commit = Combattre avec { $card }
@@ -316,5 +316,5 @@ kingdoms-sheet-modifiers = Jetons +2 restants
 ## Options
 kingdoms-option-ties = Égalité pour la première place
 kingdoms-option-decrees = Décrets
-kingdoms-option-stall = Tours de ralliements avant fermeture (0 : jamais)
+kingdoms-option-stall = Manches de ralliements avant fermeture (0 : jamais)
 kingdoms-option-level = Niveau du parvenu

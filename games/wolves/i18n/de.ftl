@@ -144,7 +144,7 @@ wolves-reason-same_half = { $at } liegt auf derselben Seite der Schlucht wie dei
 wolves-reason-crescent_region = In Region { $region } mit Sichelmond beginnt niemand.
 wolves-reason-not_empty = { $at } ist nicht leer.
 wolves-reason-lone_wolf_there = Auf { $at } steht ein einsamer Wolf.
-wolves-reason-prey_there = Auf { $at } steht Beute.
+wolves-reason-prey_there = Auf { $at } liegt Beute.
 wolves-reason-hex_full = Auf { $at } stehen schon zwei Figuren.
 wolves-reason-foreign_piece = { $owner_id ->
         [none] Das passive Rudel
@@ -179,7 +179,7 @@ wolves-reason-out_of_range = { $at } ist { $distance ->
     } entfernt; deine Heulreichweite ist { $range }.
 wolves-reason-no_wolf_to_dominate = Auf { $at } steht kein fremder Rudelwolf.
 wolves-reason-no_den_to_dominate = Auf { $at } ist kein fremder Bau.
-wolves-reason-protected = Was auf { $at } steht, ist durch eine zweite Figur seiner Farbe geschützt.
+wolves-reason-protected = Was auf { $at } steht, ist durch eine zweite Figur derselben Farbe geschützt.
 wolves-reason-alpha_immune = Der Alphawolf auf { $at } kann nicht dominiert werden.
 wolves-reason-lair_immune = Die Höhle auf { $at } kann nicht dominiert werden.
 wolves-reason-passive_immune = Das passive Rudel auf { $at } kann nicht dominiert werden.

@@ -129,7 +129,7 @@ wolves-event-game_ended = La partie est finie. Victoire : { $winners }.
 ## Refusals
 
 wolves-reason-wrong_phase = Pas maintenant : cela appartient à une autre étape ({ $needed }).
-wolves-reason-displace_first = Le loup chassé en { $at } doit d’abord fuir.
+wolves-reason-displace_first = Le loup en { $at } doit d’abord fuir.
 wolves-reason-nothing_to_displace = Aucun loup ne doit fuir.
 wolves-reason-actions_left = Il reste { $left ->
         [one] { $left } action
