@@ -195,6 +195,29 @@ replay-eyes = Gesehen von
 replay-everything = Alles offen
 replay-to-table = Zum Tisch
 
+## Lernen
+learn = Lernen
+learn-short = In 5 Min. lernen
+learn-title = { $game } lernen
+learn-text = { $count ->
+    [one] Eine Aufgabe in einer echten Stellung. Die Regeln selbst sagen dir, was geht.
+   *[other] { $count } kurze Aufgaben in echten Stellungen. Die Regeln selbst sagen dir, was geht; überspring, was du kennst, und komm jederzeit zurück.
+  }
+learn-begin = Anfangen
+learn-continue = Weiter mit Nummer { $number }
+learn-repeat = Noch einmal von vorn
+learn-play-now = Jetzt spielen, mit Tipps
+learn-solved = gelöst
+learn-crumb = { $game } · { $number } von { $count }
+learn-all = Alle Aufgaben
+learn-task = Deine Aufgabe:
+learn-next = Weiter
+learn-again = Noch einmal
+learn-restart = Von vorn
+learn-take-back = Zurücknehmen
+learn-show = Zeig mir einen Schritt
+learn-skip = Überspringen
+
 ## Rules
 rules-of = Regeln: { $game }
 rules-search = Regeln durchsuchen

@@ -195,6 +195,29 @@ replay-eyes = Vu par
 replay-everything = Tout visible
 replay-to-table = Vers la table
 
+## Apprendre
+learn = Apprendre
+learn-short = Apprendre en 5 min
+learn-title = Apprendre : { $game }
+learn-text = { $count ->
+    [one] Un exercice sur une vraie position. Les règles elles-mêmes vous disent ce qui est possible.
+   *[other] { $count } petits exercices sur de vraies positions. Les règles elles-mêmes vous disent ce qui est possible ; passez ce que vous connaissez et revenez quand vous voulez.
+  }
+learn-begin = Commencer
+learn-continue = Continuer avec le numéro { $number }
+learn-repeat = Recommencer
+learn-play-now = Jouer, avec des conseils
+learn-solved = réussi
+learn-crumb = { $game } · { $number } sur { $count }
+learn-all = Tous les exercices
+learn-task = À faire :
+learn-next = Suivant
+learn-again = Encore une fois
+learn-restart = Depuis le début
+learn-take-back = Annuler
+learn-show = Montrez-moi une étape
+learn-skip = Passer
+
 ## Rules
 rules-of = Règles : { $game }
 rules-search = Chercher dans les règles

@@ -201,6 +201,30 @@ replay-eyes = Точка зрения
 replay-everything = Всё открыто
 replay-to-table = К столу
 
+## Обучение
+learn = Обучение
+learn-short = Научиться за 5 мин
+learn-title = Обучение: { $game }
+learn-text = { $count ->
+    [one] { $count } короткая задача на настоящей позиции. Что возможно, говорят сами правила; пропускайте знакомое и возвращайтесь когда угодно.
+    [few] { $count } короткие задачи на настоящих позициях. Что возможно, говорят сами правила; пропускайте знакомое и возвращайтесь когда угодно.
+   *[many] { $count } коротких задач на настоящих позициях. Что возможно, говорят сами правила; пропускайте знакомое и возвращайтесь когда угодно.
+  }
+learn-begin = Начать
+learn-continue = Продолжить с номера { $number }
+learn-repeat = Начать заново
+learn-play-now = Играть с подсказками
+learn-solved = решено
+learn-crumb = { $game } · { $number } из { $count }
+learn-all = Все задачи
+learn-task = Задание:
+learn-next = Дальше
+learn-again = Ещё раз
+learn-restart = Сначала
+learn-take-back = Вернуть ход
+learn-show = Показать шаг
+learn-skip = Пропустить
+
 ## Rules
 rules-of = Правила: { $game }
 rules-search = Искать в правилах

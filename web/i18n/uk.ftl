@@ -201,6 +201,30 @@ replay-eyes = Точка зору
 replay-everything = Усе відкрито
 replay-to-table = До столу
 
+## Навчання
+learn = Навчання
+learn-short = Навчитися за 5 хв
+learn-title = Навчання: { $game }
+learn-text = { $count ->
+    [one] { $count } коротка задача на справжній позиції. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
+    [few] { $count } короткі задачі на справжніх позиціях. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
+   *[many] { $count } коротких задач на справжніх позиціях. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
+  }
+learn-begin = Почати
+learn-continue = Продовжити з номера { $number }
+learn-repeat = Почати знову
+learn-play-now = Грати з підказками
+learn-solved = розв’язано
+learn-crumb = { $game } · { $number } з { $count }
+learn-all = Усі задачі
+learn-task = Завдання:
+learn-next = Далі
+learn-again = Ще раз
+learn-restart = Спочатку
+learn-take-back = Повернути хід
+learn-show = Показати крок
+learn-skip = Пропустити
+
 ## Rules
 rules-of = Правила: { $game }
 rules-search = Шукати в правилах

@@ -229,6 +229,18 @@ pub struct Hint {
     pub action: Value,
 }
 
+/// A puzzle by which a game is learned.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Lesson {
+    /// Its name in addresses and text keys.
+    pub name: String,
+    /// The section of the rules it is about.
+    pub rule: String,
+    /// The seat that learns.
+    pub seat: u8,
+}
+
 /// Something said at a table: `event: chat`.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -329,6 +341,7 @@ mod typescript {
             to_server::Why,
             to_server::AskPreview,
             to_server::AskHint,
+            to_server::Attempt,
             to_server::Say,
             Guest,
             Me,
@@ -346,6 +359,7 @@ mod typescript {
             Version,
             WhyNot,
             Hint,
+            Lesson,
             ChatMessage,
             Refusal,
         );

@@ -18,6 +18,7 @@ mod options;
 mod position;
 mod rejection;
 mod state;
+mod tutorial;
 mod view;
 mod weights;
 

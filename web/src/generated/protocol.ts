@@ -176,6 +176,18 @@ export type AskHint = {
  */
 seat: number, };
 /**
+ * Tries a puzzle: the server keeps nothing, so everything done so far comes along.
+ */
+export type Attempt = { 
+/**
+ * What was done so far, from the beginning of the puzzle.
+ */
+actions: unknown[], 
+/**
+ * What to look ahead at, for a preview.
+ */
+further?: unknown[], };
+/**
  * Says something at a table.
  */
 export type Say = { 
@@ -459,6 +471,22 @@ bot: string,
  * The action.
  */
 action: unknown, };
+/**
+ * A puzzle by which a game is learned.
+ */
+export type Lesson = { 
+/**
+ * Its name in addresses and text keys.
+ */
+name: string, 
+/**
+ * The section of the rules it is about.
+ */
+rule: string, 
+/**
+ * The seat that learns.
+ */
+seat: number, };
 /**
  * Something said at a table: `event: chat`.
  */

@@ -1,7 +1,7 @@
 //! The way in: addresses, and what stands before them.
 //!
 //! Layout: [`auth`] is who calls, [`body`] what they send, [`limits`] how often; [`people`], [`lobby`], [`game`],
-//! [`stream`] and [`after`] answer; [`page`] serves the web page.
+//! [`stream`], [`after`] and [`puzzles`] answer; [`page`] serves the web page.
 
 mod after;
 mod auth;
@@ -11,6 +11,7 @@ mod limits;
 mod lobby;
 mod page;
 mod people;
+mod puzzles;
 mod stream;
 
 use std::{sync::Arc, sync::OnceLock, time::Duration};
@@ -57,6 +58,9 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/me/link", post(people::link))
         .route("/api/me/claim", post(people::claim))
         .route("/api/games", get(lobby::games))
+        .route("/api/games/{game}/puzzles", get(puzzles::list))
+        .route("/api/games/{game}/puzzles/{puzzle}", post(puzzles::attempt))
+        .route("/api/games/{game}/puzzles/{puzzle}/preview", post(puzzles::preview))
         .route("/api/tables", get(lobby::list).post(lobby::open))
         .route("/api/tables/{id}", get(lobby::table))
         .route("/api/tables/{id}/seats/{seat}", post(lobby::take).delete(lobby::leave).put(lobby::set_bot))
@@ -136,6 +140,9 @@ fn recorder() -> &'static PrometheusHandle {
         after::rematch,
         after::frame,
         after::replay,
+        puzzles::list,
+        puzzles::attempt,
+        puzzles::preview,
         health,
     ),
     components(schemas(protocol::Refusal)),
