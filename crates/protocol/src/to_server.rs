@@ -167,7 +167,7 @@ pub struct Undo {
 pub struct Why {
     /// Your seat.
     pub seat: u8,
-    /// An action of the game.
+    /// An action of the game, or a list of actions one after the other.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub action: Value,
 }

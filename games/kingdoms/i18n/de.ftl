@@ -192,6 +192,7 @@ kingdoms-decree-realm-new-animal = Ein Tier, das keine letzte Karte der anderen 
 kingdoms-event-tokens_laid = { $kingdom } erhält die Plättchen { $values }.
 kingdoms-event-decree_dealt = Das Gesetz für { $kingdom }: { $decree }.
 kingdoms-event-age_began = Das { $age }. Zeitalter beginnt. Startspieler: { $first }.
+    .you = Das { $age }. Zeitalter beginnt. Du fängst an.
 kingdoms-event-cards_drawn =
     { $cards_id ->
         [hidden] { $seat } zieht { $count ->
@@ -200,17 +201,35 @@ kingdoms-event-cards_drawn =
         }.
        *[other] { $seat } zieht { $cards }.
     }
+    .you =
+        { $cards_id ->
+            [hidden] Du ziehst { $count ->
+                [one] { $count } Karte
+               *[other] { $count } Karten
+            }.
+           *[other] Du ziehst { $cards }.
+        }
 kingdoms-event-open_cards_drawn = { $seat } zieht { $cards }.
+    .you = Du ziehst { $cards }.
 kingdoms-event-deck_renewed = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 kingdoms-event-turn_began = Am Zug: { $seat }.
+    .you = Du bist am Zug.
 kingdoms-event-card_laid = { $owner } spielt { $card } an { $kingdom }.
+    .you = Du spielst { $card } an { $kingdom }.
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } nimmt die Hauptstadt ({ $kingdom }).
        *[no] { $owner } nimmt ein Gebiet ({ $kingdom }).
     }
+    .you =
+        { $capital ->
+            [yes] Du nimmst die Hauptstadt ({ $kingdom }).
+           *[no] Du nimmst ein Gebiet ({ $kingdom }).
+        }
 kingdoms-event-pair_discarded = { $seat } legt { $card } ab.
+    .you = Du legst { $card } ab.
 kingdoms-event-rallied = { $seat } sammelt für 1 Punkt und legt { $cards } ab.
+    .you = Du sammelst für 1 Punkt und legst { $cards } ab.
 kingdoms-event-rally_closed = { $rallies } Mal in Folge gesammelt: Sammeln ist geschlossen, bis jemand ein Gebiet beansprucht.
 kingdoms-event-retreated =
     { $cause_id ->
@@ -219,11 +238,22 @@ kingdoms-event-retreated =
         [nothing_free] Nichts ist frei: { $owner } zieht sich zurück.
        *[choice] { $owner } zieht sich zurück.
     }
+    .you = { $cause_id ->
+            [capital] Du hältst eine Hauptstadt und ziehst dich zurück.
+            [out_of_tokens] Du hast keine Marker mehr und ziehst dich zurück.
+            [nothing_free] Nichts ist frei: Du ziehst dich zurück.
+           *[choice] Du ziehst dich zurück.
+        }
 kingdoms-event-retreat_token_drawn =
     { $value_id ->
         [hidden] { $seat } zieht ein Rückzugsplättchen.
        *[other] { $seat } zieht ein Rückzugsplättchen im Wert von { $value }.
     }
+    .you =
+        { $value_id ->
+            [hidden] Du ziehst ein Rückzugsplättchen.
+           *[other] Du ziehst ein Rückzugsplättchen im Wert von { $value }.
+        }
 kingdoms-event-age_ended = Das { $age }. Zeitalter ist zu Ende.
 kingdoms-event-scoring_began = { $kingdom } wird gewertet; der erste Platz bringt { $token }.
 kingdoms-event-battle_began = Kampf um { $kingdom }: { $contenders }.
@@ -232,32 +262,59 @@ kingdoms-event-committed =
         [hidden] { $seat } wählt eine Karte.
        *[other] { $seat } wählt { $card }.
     }
+    .you =
+        { $card_id ->
+            [hidden] Du wählst eine Karte.
+           *[other] Du wählst { $card }.
+        }
 kingdoms-event-revealed = { $seat } zeigt { $card }.
+    .you = Du zeigst { $card }.
 kingdoms-event-upstart_revealed = Der Emporkömmling zeigt { $card }.
 kingdoms-event-modifier_asked = { $seat } darf einen +2-Marker hinzufügen.
+    .you = Du darfst einen +2-Marker hinzufügen.
 kingdoms-event-modifier_added = { $seat } fügt einen +2-Marker hinzu: Die Karte zählt jetzt { $rank }.
+    .you = Du fügst einen +2-Marker hinzu: Die Karte zählt jetzt { $rank }.
 kingdoms-event-modifier_passed = { $seat } fügt nichts hinzu.
-kingdoms-event-round_tied = Gleichstand um { $kingdom }: { $fighting } wählen erneut.
-kingdoms-event-battle_ended = Der Kampf um { $kingdom } geht an { $winners }.
+    .you = Du fügst nichts hinzu.
+kingdoms-event-round_tied = Gleichstand um { $kingdom }. Neu wählen: { $fighting }.
+kingdoms-event-battle_ended = Der Kampf um { $kingdom } ist entschieden. Gewonnen: { $winners }.
+    .you = Du gewinnst den Kampf um { $kingdom }.
 kingdoms-event-modifier_gained = { $seat } nimmt einen +2-Marker.
+    .you = Du nimmst einen +2-Marker.
 kingdoms-event-scored =
     { $owner } ist auf Platz { $place } ({ $kingdom }): { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }.
+    .you =
+        Du bist auf Platz { $place } ({ $kingdom }): { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
 kingdoms-event-token_spent = Das Plättchen { $value } ({ $kingdom }) verlässt das Spiel.
 kingdoms-event-council_seated = { $owner } zieht in den Rat ein ({ $kingdom }).
+    .you = Du ziehst in den Rat ein ({ $kingdom }).
 kingdoms-event-board_cleared = Die Marker kehren zurück, die Karten werden gemischt, die Gesetze verlassen das Spiel.
 kingdoms-event-retreat_tokens_scored =
     { $seat } deckt Rückzugsplättchen auf: { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }.
+    .you =
+        Du deckst Rückzugsplättchen auf: { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
 kingdoms-event-modifiers_scored =
     { $seat } wertet ungenutzte +2-Marker: { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }.
+    .you =
+        Du wertest ungenutzte +2-Marker: { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
 kingdoms-event-game_ended = Das Spiel ist zu Ende.
 kingdoms-event-upstart_turned = Der Emporkömmling deckt { $card } auf.
 kingdoms-event-upstart_discarded = { $card } wird ohne Wirkung abgelegt.

@@ -16,8 +16,10 @@ mod notation;
 mod offers;
 mod options;
 mod position;
+mod reach;
 mod rejection;
 mod state;
+mod threats;
 mod tutorial;
 mod view;
 mod weights;
@@ -61,8 +63,10 @@ pub use crate::{
     notation::BadNotation,
     options::{Options, Tiles},
     payment::Payment,
+    reach::Unpaid,
     rejection::Rejection,
     state::{Phase, Wolves},
+    threats::Threat,
     view::View,
 };
 

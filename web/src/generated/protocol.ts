@@ -152,7 +152,7 @@ export type Why = {
  */
 seat: number, 
 /**
- * An action of the game.
+ * An action of the game, or a list of actions one after the other.
  */
 action: unknown, };
 /**

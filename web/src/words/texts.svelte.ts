@@ -62,13 +62,17 @@ export function t(key: string, args?: Record<string, string | number>): string {
   return words.text(key, args as Record<string, FluentVariable>);
 }
 
-/** Texts for the board of one game, with the players' names. */
-export function translator(game: string, names: () => readonly string[]): Translate {
+/** Texts for the board of one game, with the players' names; `you` is the seat that is spoken to. */
+export function translator(
+  game: string,
+  names: () => readonly string[],
+  you: () => number | null = () => null,
+): Translate {
   const own = (key: string, args?: Record<string, string | number>) => t(key, args);
   // A function's own `name` cannot be assigned, only defined.
   const extras: Pick<Translate, 'has' | 'tell' | 'name' | 'number'> = {
     has: (key) => words.has(key),
-    tell: (kind, what) => words.tell(game, kind, what, names()),
+    tell: (kind, what) => words.tell(game, kind, what, names(), you()),
     name: (id) => words.name(game, id),
     number: (value, signed) => number(value, signed),
   };

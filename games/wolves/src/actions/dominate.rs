@@ -17,7 +17,12 @@ use crate::{
 /// Rules 9.1, 9.2 and 9.3: single pack wolves and dens of other seats. The passive pack is none of them.
 #[inline]
 pub(crate) fn targets(game: &Wolves, seat: Seat) -> (HexSet, HexSet) {
-    let range = game.in_range(seat, game.player(seat).value(Track::Howl));
+    exposed(game, seat, game.in_range(seat, game.player(seat).value(Track::Howl)))
+}
+
+/// Rules 9.1, 9.2 and 9.3: the wolves and dens among these hexes that the seat could dominate.
+#[inline]
+pub(crate) fn exposed(game: &Wolves, seat: Seat, range: HexSet) -> (HexSet, HexSet) {
     let (mut wolves, mut dens) = (HexSet::EMPTY, HexSet::EMPTY);
     for rival in Seat::all(game.players()).filter(|&it| it != seat) {
         let pack = game.pack(rival);
