@@ -322,7 +322,7 @@ kingdoms-option-level = Niveau du parvenu
 ## Why a line of play is better: what it changes
 
 kingdoms-why-points = Points
-kingdoms-why-leads = Royaumes menés seul
+kingdoms-why-leads = Royaumes menés sans partage
 kingdoms-why-battles = Royaumes à égalité pour la première place
 kingdoms-why-places = Deuxièmes et troisièmes places
 kingdoms-why-council = Sièges au conseil et capitales

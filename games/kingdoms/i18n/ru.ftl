@@ -330,7 +330,7 @@ kingdoms-option-level = Сложность выскочки
 ## Why a line of play is better: what it changes
 
 kingdoms-why-points = Очки
-kingdoms-why-leads = Царства, где вы единственный лидер
+kingdoms-why-leads = Царства с единоличным первым местом
 kingdoms-why-battles = Царства с ничьей за первое место
 kingdoms-why-places = Вторые и третьи места
 kingdoms-why-council = Места в совете и столицы
