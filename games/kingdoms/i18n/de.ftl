@@ -375,3 +375,15 @@ kingdoms-option-ties = Gleichstand um Platz eins
 kingdoms-option-decrees = Gesetze
 kingdoms-option-stall = Runden nur mit Sammeln, bis es gesperrt wird (0: nie)
 kingdoms-option-level = Stärke des Emporkömmlings
+
+## Why a line of play is better: what it changes
+
+kingdoms-why-points = Punkte
+kingdoms-why-leads = Allein geführte Königreiche
+kingdoms-why-battles = Königreiche mit Gleichstand um den ersten Platz
+kingdoms-why-places = Zweite und dritte Plätze
+kingdoms-why-council = Ratssitze und Hauptstädte
+kingdoms-why-retreat_tokens = Rückzugsplättchen
+kingdoms-why-modifiers = +2-Kampfmarker
+kingdoms-why-hand = Die Hand
+kingdoms-why-chances = Noch offene Königreiche

@@ -370,3 +370,15 @@ kingdoms-option-ties = Égalité pour la première place
 kingdoms-option-decrees = Décrets
 kingdoms-option-stall = Manches de ralliements avant fermeture (0 : jamais)
 kingdoms-option-level = Niveau du parvenu
+
+## Why a line of play is better: what it changes
+
+kingdoms-why-points = Points
+kingdoms-why-leads = Royaumes menés sans partage
+kingdoms-why-battles = Royaumes à égalité pour la première place
+kingdoms-why-places = Deuxièmes et troisièmes places
+kingdoms-why-council = Sièges au conseil et capitales
+kingdoms-why-retreat_tokens = Jetons de retrait
+kingdoms-why-modifiers = Jetons +2
+kingdoms-why-hand = La main
+kingdoms-why-chances = Royaumes encore ouverts

@@ -277,3 +277,21 @@ wolves-sheet-chips = Zweite und geteilte Plätze
 wolves-option-tiles = Geländeplättchen zu Beginn: alle wählen selbst, oder alle vorwärts
 wolves-option-stall = Runden ohne Eintrag im Kalender, bevor leere Marker kommen (0: nie)
 wolves-option-packs = Die Rudel der Sitze
+
+## Why a line of play is better: what it changes
+
+wolves-why-points = Punkte
+wolves-why-action_tokens = Aktions-Bonusmarker
+wolves-why-terrain_tokens = Gelände-Bonusmarker
+wolves-why-attributes = Rudelausbreitung, Wolfsgeschwindigkeit und Heulreichweite
+wolves-why-tracks = Leisten, die bald Punkte bringen
+wolves-why-wolves = Rudelwölfe
+wolves-why-alphas = Alphawölfe
+wolves-why-regions_next = Kontrolle, wo der nächste Mond wertet
+wolves-why-regions_later = Kontrolle, wo der übernächste Mond wertet
+wolves-why-regions_last = Kontrolle, wo der letzte Mond wertet
+wolves-why-lairs = Baue, die Höhlen werden können
+wolves-why-hunt = Beute in Reichweite
+wolves-why-howl = Einsame Wölfe in Heulreichweite
+wolves-why-threats = Figuren, die andere dominieren können
+wolves-why-tiles = Gleiche Geländeplättchen
