@@ -244,6 +244,16 @@ pub struct ChatSince {
     pub after: Option<i64>,
 }
 
+/// Which page of your games.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Page {
+    /// What the page before named as `next`; the newest if missing.
+    pub after: Option<String>,
+    /// How many at most, from 1 to 100; 20 if missing.
+    pub limit: Option<u32>,
+}
+
 /// Reads a request body.
 ///
 /// # Errors

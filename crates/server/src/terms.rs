@@ -99,6 +99,7 @@ pub(crate) fn info(
             Status::Over => seed().map(|it| it.seed.to_string()),
             Status::Lobby | Status::Running => None,
         },
+        starts_in: None,
         rematch: state.rematch.clone(),
         created: record.created,
     }
