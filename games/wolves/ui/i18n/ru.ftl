@@ -120,7 +120,7 @@ wolves-ui-offer-wolf = Покорить этого волка
 wolves-ui-offer-den = Покорить эту лёжку
 wolves-ui-offer-place = Поставить сюда двух волков
 wolves-ui-offer-displace = Сюда может убежать волк
-wolves-ui-danger = Под угрозой: { $names }
+wolves-ui-danger = Угроза от: { $names }
 wolves-ui-unpaid = В пределах досягаемости, но нечем заплатить: { $terrain }
 
 ## Предпросмотр

@@ -120,7 +120,7 @@ wolves-ui-offer-wolf = Домінувати над цим вовком
 wolves-ui-offer-den = Домінувати над цим сховищем
 wolves-ui-offer-place = Поставити сюди двох вовків
 wolves-ui-offer-displace = Сюди може втекти вовк
-wolves-ui-danger = Під загрозою: { $names }
+wolves-ui-danger = Загроза від: { $names }
 wolves-ui-unpaid = У межах досяжності, але нічим заплатити: { $terrain }
 
 ## Попередній перегляд
