@@ -159,7 +159,7 @@ wolves-ui-act-move = Bewegen
 wolves-ui-act-build = Bau
 wolves-ui-act-upgrade = Höhle
 wolves-ui-act-howl = Heulen
-wolves-ui-act-dominate = Dominieren
+wolves-ui-act-dominate = Domi{ "\u00AD" }nieren
 wolves-ui-count-move = { $count ->
     [one] { $count } Wolf
    *[other] { $count } Wölfe

@@ -33,7 +33,7 @@ wolves-ui-action-tokens = { $count ->
 wolves-ui-tracks = Треки
 wolves-ui-tracks-hint = лёжка открывает следующее значение
 wolves-ui-track-spread = Стая
-wolves-ui-track-speed = Скорость
+wolves-ui-track-speed = Бег
 wolves-ui-track-howl = Зов
 wolves-ui-track-state = { $track } { $value }, { $left ->
     [0] лёжек не осталось.
@@ -168,11 +168,11 @@ wolves-ui-end-scores-who = Конец хода даст подсчёт { $region
 ## Действия
 
 wolves-ui-actions = Действия
-wolves-ui-act-move = Движение
+wolves-ui-act-move = Движе{ "\u00AD" }ние
 wolves-ui-act-build = Лёжка
 wolves-ui-act-upgrade = Логово
 wolves-ui-act-howl = Зов
-wolves-ui-act-dominate = Покорение
+wolves-ui-act-dominate = Поко{ "\u00AD" }рение
 wolves-ui-count-move = { $count ->
     [one] { $count } волк
     [few] { $count } волка

@@ -33,7 +33,7 @@ wolves-ui-action-tokens = { $count ->
 wolves-ui-tracks = Треки
 wolves-ui-tracks-hint = сховище відкриває наступне значення
 wolves-ui-track-spread = Зграя
-wolves-ui-track-speed = Швидкість
+wolves-ui-track-speed = Біг
 wolves-ui-track-howl = Виття
 wolves-ui-track-state = { $track } { $value }, { $left ->
     [0] сховищ не лишилося.
@@ -172,7 +172,7 @@ wolves-ui-act-move = Рух
 wolves-ui-act-build = Сховище
 wolves-ui-act-upgrade = Лігво
 wolves-ui-act-howl = Виття
-wolves-ui-act-dominate = Домінування
+wolves-ui-act-dominate = Доміну{ "\u00AD" }вання
 wolves-ui-count-move = { $count ->
     [one] { $count } вовк
     [few] { $count } вовки
