@@ -40,7 +40,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             seen += part.len();
             match seen {
                 ..=LONGEST => bytes.extend_from_slice(&part),
-                ..=PATIENCE => {}
+                more if more <= PATIENCE => {}
                 _ => break,
             }
         }
