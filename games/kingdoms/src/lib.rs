@@ -6,7 +6,7 @@
 //! The chapters of `RULES.md`, in order: [`components`] and `cards`, `setup`, `turn` and `draw`,
 //! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
 //!
-//! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, [`figures`]
+//! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, the `tutorial`, [`figures`]
 //! for previews, and the `board` for terminals.
 
 pub mod action;
@@ -36,6 +36,7 @@ mod solo;
 mod state;
 mod text;
 mod turn;
+mod tutorial;
 pub mod view;
 
 use std::ops::RangeInclusive;

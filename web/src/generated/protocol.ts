@@ -152,7 +152,7 @@ export type Why = {
  */
 seat: number, 
 /**
- * An action of the game.
+ * An action of the game, or a list of actions one after the other.
  */
 action: unknown, };
 /**
@@ -175,6 +175,18 @@ export type AskHint = {
  * Your seat.
  */
 seat: number, };
+/**
+ * Tries a puzzle: the server keeps nothing, so everything done so far comes along.
+ */
+export type Attempt = { 
+/**
+ * What was done so far, from the beginning of the puzzle.
+ */
+actions: unknown[], 
+/**
+ * What to look ahead at, for a preview.
+ */
+further?: unknown[], };
 /**
  * Says something at a table.
  */
@@ -463,6 +475,22 @@ bot: string,
  * The action.
  */
 action: unknown, };
+/**
+ * A puzzle by which a game is learned.
+ */
+export type Lesson = { 
+/**
+ * Its name in addresses and text keys.
+ */
+name: string, 
+/**
+ * The section of the rules it is about.
+ */
+rule: string, 
+/**
+ * The seat that learns.
+ */
+seat: number, };
 /**
  * Something said at a table: `event: chat`.
  */

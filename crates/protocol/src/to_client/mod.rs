@@ -240,6 +240,18 @@ pub struct Hint {
     pub action: Value,
 }
 
+/// A puzzle by which a game is learned.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Lesson {
+    /// Its name in addresses and text keys.
+    pub name: String,
+    /// The section of the rules it is about.
+    pub rule: String,
+    /// The seat that learns.
+    pub seat: u8,
+}
+
 /// Something said at a table: `event: chat`.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -340,6 +352,7 @@ mod typescript {
             to_server::Why,
             to_server::AskPreview,
             to_server::AskHint,
+            to_server::Attempt,
             to_server::Say,
             Guest,
             Me,
@@ -357,6 +370,7 @@ mod typescript {
             Version,
             WhyNot,
             Hint,
+            Lesson,
             ChatMessage,
             Analysis,
             AnalysisState,

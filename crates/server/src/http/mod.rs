@@ -1,7 +1,7 @@
 //! The way in: addresses, and what stands before them.
 //!
 //! Layout: [`auth`] is who calls, [`body`] what they send, [`limits`] how often; [`people`], [`mine`], [`lobby`],
-//! [`game`], [`stream`] and [`after`] answer; [`page`] serves the web page.
+//! [`game`], [`stream`], [`after`] and [`puzzles`] answer; [`page`] serves the web page.
 
 mod after;
 mod auth;
@@ -12,6 +12,7 @@ mod lobby;
 mod mine;
 mod page;
 mod people;
+mod puzzles;
 mod stream;
 
 use std::{sync::Arc, sync::OnceLock, time::Duration};
@@ -61,6 +62,9 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/me/statistics", get(mine::statistics))
         .route("/api/me/export", get(mine::export))
         .route("/api/games", get(lobby::games))
+        .route("/api/games/{game}/puzzles", get(puzzles::list))
+        .route("/api/games/{game}/puzzles/{puzzle}", post(puzzles::attempt))
+        .route("/api/games/{game}/puzzles/{puzzle}/preview", post(puzzles::preview))
         .route("/api/tables", get(lobby::list).post(lobby::open))
         .route("/api/tables/{id}", get(lobby::table))
         .route("/api/tables/{id}/seats/{seat}", post(lobby::take).delete(lobby::leave).put(lobby::set_bot))
@@ -147,6 +151,9 @@ fn recorder() -> &'static PrometheusHandle {
         after::replay,
         after::analysis,
         after::analyse,
+        puzzles::list,
+        puzzles::attempt,
+        puzzles::preview,
         health,
     ),
     components(schemas(protocol::Refusal)),

@@ -110,6 +110,8 @@ wolves-ui-offer-wolf = Diesen Wolf dominieren
 wolves-ui-offer-den = Diesen Bau dominieren
 wolves-ui-offer-place = Hier zwei Wölfe einsetzen
 wolves-ui-offer-displace = Hierher kann der Wolf fliehen
+wolves-ui-danger = Bedroht von: { $names }
+wolves-ui-unpaid = Erreichbar, aber nichts bezahlt das Gelände { $terrain }
 
 ## Vorschau
 
@@ -216,6 +218,7 @@ wolves-ui-ask-open-detail = Klicke einen weiteren Wolf an oder mache weiter: die
 wolves-ui-ask-walk = Gewählt auf { $hex }: { $wolf }. Klicke ein umrandetes Feld.
 wolves-ui-ask-walk-both = Beide Wölfe auf { $hex }: klicke ein umrandetes Feld. Noch ein Klick wählt einen allein.
 wolves-ui-ask-walk-detail = Bis zu { $spread } Wölfe, je { $speed } Schritte, alle enden auf demselben Gelände.
+wolves-ui-ask-unpaid = Gestreifte Felder kannst du nicht bezahlen: { $terrains }.
 wolves-ui-ask-move = Bewegen: klicke einen deiner Wölfe an.
 wolves-ui-ask-build = Bau: klicke ein umrandetes Feld bei einem Alphawolf.
 wolves-ui-ask-upgrade = Höhle: klicke einen umrandeten Bau am Wasser.

@@ -115,6 +115,8 @@ wolves-ui-offer-wolf = Dominate this wolf
 wolves-ui-offer-den = Dominate this den
 wolves-ui-offer-place = Place two wolves here
 wolves-ui-offer-displace = The wolf may flee here
+wolves-ui-danger = In danger from { $names }
+wolves-ui-unpaid = Within reach, but nothing pays for { $terrain }
 
 ## Previews
 
@@ -222,6 +224,7 @@ wolves-ui-ask-open-detail = Click another wolf, or go on: the Move closes by its
 wolves-ui-ask-walk = Selected on { $hex }: { $wolf }. Click a ringed hex.
 wolves-ui-ask-walk-both = Both wolves on { $hex }: click a ringed hex. Click them again for one alone.
 wolves-ui-ask-walk-detail = Up to { $spread } wolves, { $speed } steps each, all ending on the same terrain.
+wolves-ui-ask-unpaid = Striped hexes cannot be paid: { $terrains }.
 wolves-ui-ask-move = Move: click one of your wolves.
 wolves-ui-ask-build = Den: click a ringed hex on or next to an alpha.
 wolves-ui-ask-upgrade = Lair: click a ringed den by the water.

@@ -113,6 +113,8 @@ wolves-ui-offer-wolf = Dominer ce loup
 wolves-ui-offer-den = Dominer cette tanière
 wolves-ui-offer-place = Placer deux loups ici
 wolves-ui-offer-displace = Le loup peut fuir ici
+wolves-ui-danger = Menacé par : { $names }
+wolves-ui-unpaid = À portée, mais rien ne paie le terrain { $terrain }
 
 ## Aperçu
 
@@ -219,6 +221,7 @@ wolves-ui-ask-open-detail = Cliquez un autre loup ou continuez : le déplacement
 wolves-ui-ask-walk = Choisi en { $hex } : { $wolf }. Cliquez un hexagone entouré.
 wolves-ui-ask-walk-both = Les deux loups en { $hex } : cliquez un hexagone entouré. Encore un clic pour un seul.
 wolves-ui-ask-walk-detail = Jusqu’à { $spread } loups, { $speed } pas chacun, tous sur le même terrain à l’arrivée.
+wolves-ui-ask-unpaid = Cases rayées : rien pour payer ({ $terrains }).
 wolves-ui-ask-move = Déplacer : cliquez un de vos loups.
 wolves-ui-ask-build = Tanière : cliquez un hexagone entouré près d’un alpha.
 wolves-ui-ask-upgrade = Antre : cliquez une tanière entourée au bord de l’eau.

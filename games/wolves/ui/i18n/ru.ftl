@@ -120,6 +120,8 @@ wolves-ui-offer-wolf = Покорить этого волка
 wolves-ui-offer-den = Покорить эту лёжку
 wolves-ui-offer-place = Поставить сюда двух волков
 wolves-ui-offer-displace = Сюда может отступить волк
+wolves-ui-danger = Под угрозой: { $names }
+wolves-ui-unpaid = В пределах досягаемости, но нечем заплатить: { $terrain }
 
 ## Предпросмотр
 
@@ -235,6 +237,7 @@ wolves-ui-ask-open-detail = Нажмите другого волка или пр
 wolves-ui-ask-walk = Выбран на { $hex }: { $wolf }. Нажмите обведённый гекс.
 wolves-ui-ask-walk-both = Оба волка на { $hex }: нажмите обведённый гекс. Ещё раз — только один.
 wolves-ui-ask-walk-detail = Волков до { $spread }, шагов у каждого { $speed }, все встают на одну местность.
+wolves-ui-ask-unpaid = Полосатые гексы нечем оплатить: { $terrains }.
 wolves-ui-ask-move = Перемещение: нажмите своего волка.
 wolves-ui-ask-build = Лёжка: нажмите обведённый гекс рядом с вожаком.
 wolves-ui-ask-upgrade = Логово: нажмите обведённую лёжку у водоёма.

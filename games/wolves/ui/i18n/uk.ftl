@@ -120,6 +120,8 @@ wolves-ui-offer-wolf = Домінувати над цим вовком
 wolves-ui-offer-den = Домінувати над цим сховищем
 wolves-ui-offer-place = Поставити сюди двох вовків
 wolves-ui-offer-displace = Сюди може втекти вовк
+wolves-ui-danger = Під загрозою: { $names }
+wolves-ui-unpaid = У межах досяжності, але нічим заплатити: { $terrain }
 
 ## Попередній перегляд
 
@@ -235,6 +237,7 @@ wolves-ui-ask-open-detail = Натисніть іншого вовка або п
 wolves-ui-ask-walk = Вибрано на { $hex }: { $wolf }. Натисніть обведений гекс.
 wolves-ui-ask-walk-both = Обидва вовки на { $hex }: натисніть обведений гекс. Ще раз — лише один.
 wolves-ui-ask-walk-detail = Вовків до { $spread }, кроків у кожного { $speed }, усі стають на одну місцевість.
+wolves-ui-ask-unpaid = Смугасті гекси нічим оплатити: { $terrains }.
 wolves-ui-ask-move = Переміщення: натисніть свого вовка.
 wolves-ui-ask-build = Сховище: натисніть обведений гекс біля альфи.
 wolves-ui-ask-upgrade = Лігво: натисніть обведене сховище біля води.
