@@ -560,6 +560,14 @@ win: Array<number>,
  */
 played: Array<number>, 
 /**
+ * What was played: actions of the game.
+ */
+actions: unknown[], 
+/**
+ * The same in notation.
+ */
+played_notation: Array<string>, 
+/**
  * The best that could have been played: actions of the game.
  */
 best: unknown[], 
@@ -567,6 +575,10 @@ best: unknown[],
  * The same in notation.
  */
 notation: Array<string>, 
+/**
+ * What speaks for the best beside what was played, or against it, the most important first.
+ */
+why: Array<Reason>, 
 /**
  * How much of the own chance to win the choice gave away.
  */
@@ -578,7 +590,27 @@ verdict: Verdict,
 /**
  * How chance, and what others then revealed, changed each seat's chance before the next turn.
  */
-luck: Array<number>, };
+luck: Array<number>, 
+/**
+ * Whether the game took another course here. Known when the analysis is done.
+ */
+turning: boolean, };
+/**
+ * A difference between two choices that matters.
+ */
+export type Reason = { 
+/**
+ * The feature.
+ */
+name: string, 
+/**
+ * Its key in the game's texts.
+ */
+key: string, 
+/**
+ * How much it changes the logarithm of the odds to win.
+ */
+worth: number, };
 /**
  * How good a choice was.
  */

@@ -7,8 +7,8 @@ mod after;
 use std::collections::BTreeMap;
 
 pub use after::{
-    Analysis, AnalysisState, JudgedTurn, MyExport, MyGame, MyGameSeat, MyGames, Statistics, StatisticsLine,
-    Verdict,
+    Analysis, AnalysisState, JudgedTurn, MyExport, MyGame, MyGameSeat, MyGames, Reason, Statistics,
+    StatisticsLine, Verdict,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -375,6 +375,7 @@ mod typescript {
             Analysis,
             AnalysisState,
             JudgedTurn,
+            Reason,
             Verdict,
             MyGames,
             MyGame,
