@@ -206,7 +206,11 @@ impl<G: Evaluate + Teach> Table for Match<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Legal> {
-        legal(self.position(), seat)
+        let told = |it: Legal<G::Action>| Legal {
+            action: json(&it.action),
+            then: it.then.iter().map(json).collect(),
+        };
+        legal(self.position(), seat).into_iter().map(told).collect()
     }
 
     fn frame(&self, viewer: Viewer, since: u32) -> Frame {
@@ -298,8 +302,8 @@ pub(crate) fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: V
         figures: raw(&position.figures(viewer)),
         sheets: Seat::all(position.seats()).map(|it| position.sheet(it, viewer)).collect(),
         legal: match viewer {
-            Viewer::Seat(seat) => legal(position, seat),
-            Viewer::Spectator | Viewer::Everything => Vec::new(),
+            Viewer::Seat(seat) => raw(&legal(position, seat)),
+            Viewer::Spectator | Viewer::Everything => raw(&[(); 0]),
         },
         turn: position.turn(),
         undo: None,
@@ -307,7 +311,7 @@ pub(crate) fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: V
     }
 }
 
-fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal> {
+fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal<G::Action>> {
     let mut actions = Vec::new();
     if position.turn().seats().contains(seat) {
         position.legal(seat, &mut actions);
@@ -321,7 +325,7 @@ fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal> {
             // What could be done without the beginning does not follow from it.
             then.retain(|it| !actions.contains(it) && !G::leads_on(it));
         }
-        Legal { action: json(&action), then: then.iter().map(json).collect() }
+        Legal { action, then }
     };
     actions.iter().copied().map(offer).collect()
 }
