@@ -18,6 +18,12 @@ wolves-ui-tiles-hint = zum Zahlen umdrehen · Ecke = Rückseite
 wolves-ui-home = HEIM
 wolves-ui-tile = Plättchen { $number }: { $up }, Rückseite { $down }
 wolves-ui-tile-home = Plättchen { $number }: { $up }, Heimplättchen, auf beiden Seiten gleich
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Wald
+wolves-ui-short-rock = Felsen
+wolves-ui-short-grass = Gras
+wolves-ui-short-tundra = Tundra
+wolves-ui-short-desert = Wüste
 wolves-ui-terrain-token = Gelände-Bonusmarker
 wolves-ui-action-token = Aktions-Bonusmarker
 wolves-ui-terrain-tokens = { $count } Gelände-Bonusmarker
@@ -238,3 +244,7 @@ wolves-ui-why-chosen = Nicht mit dem, was du gewählt hast. Escape nimmt die Wah
 wolves-ui-command = Befehl
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Nenne auch eine Leiste: spread, speed oder howl.
+
+## The end
+
+wolves-ui-end-note = Bei gleichen Punkten entscheiden die meisten Regionsmarker, dann die meisten Wölfe auf der Karte, dann die meisten Alphawölfe.

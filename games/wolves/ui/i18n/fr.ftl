@@ -18,6 +18,12 @@ wolves-ui-tiles-hint = à retourner pour payer · coin = verso
 wolves-ui-home = FOYER
 wolves-ui-tile = Tuile { $number } : { $up }, verso { $down }
 wolves-ui-tile-home = Tuile { $number } : { $up }, foyer, identique des deux côtés
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Forêt
+wolves-ui-short-rock = Mont
+wolves-ui-short-grass = Prairie
+wolves-ui-short-tundra = Neige
+wolves-ui-short-desert = Désert
 wolves-ui-terrain-token = Jetons terrain bonus
 wolves-ui-action-token = Jetons action bonus
 wolves-ui-terrain-tokens = { $count ->
@@ -241,3 +247,7 @@ wolves-ui-why-chosen = Pas avec ce que vous avez choisi. Échap annule le choix.
 wolves-ui-command = Commande
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Nommez aussi une piste : spread, speed ou howl.
+
+## The end
+
+wolves-ui-end-note = À égalité de points, le plus de jetons de région l’emporte, puis le plus de loups sur la carte, puis le plus de loups alpha.

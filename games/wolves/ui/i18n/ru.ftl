@@ -18,6 +18,12 @@ wolves-ui-tiles-hint = переверните, чтобы платить · уг
 wolves-ui-home = ДОМ
 wolves-ui-tile = Тайл { $number }: { $up }, на обороте { $down }
 wolves-ui-tile-home = Тайл { $number }: { $up }, родной, одинаков с обеих сторон
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Лес
+wolves-ui-short-rock = Горы
+wolves-ui-short-grass = Луг
+wolves-ui-short-tundra = Тундра
+wolves-ui-short-desert = Пустыня
 wolves-ui-terrain-token = Бонусные жетоны местности
 wolves-ui-action-token = Бонусные жетоны действия
 wolves-ui-terrain-tokens = { $count ->
@@ -257,3 +263,7 @@ wolves-ui-why-chosen = Не с тем, что выбрано. Escape отмен�
 wolves-ui-command = Команда
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Назовите и трек: spread, speed или howl.
+
+## The end
+
+wolves-ui-end-note = При равенстве очков решает число жетонов регионов, затем волков на карте, затем вожаков.

@@ -18,6 +18,12 @@ wolves-ui-tiles-hint = переверніть, щоб платити · кут =
 wolves-ui-home = ДІМ
 wolves-ui-tile = Тайл { $number }: { $up }, на звороті { $down }
 wolves-ui-tile-home = Тайл { $number }: { $up }, рідний, однаковий з обох боків
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Ліс
+wolves-ui-short-rock = Гори
+wolves-ui-short-grass = Степ
+wolves-ui-short-tundra = Тундра
+wolves-ui-short-desert = Пустеля
 wolves-ui-terrain-token = Бонусні жетони місцевості
 wolves-ui-action-token = Бонусні жетони дії
 wolves-ui-terrain-tokens = { $count ->
@@ -257,3 +263,7 @@ wolves-ui-why-chosen = Не з тим, що вибрано. Escape скасує 
 wolves-ui-command = Команда
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Назвіть і трек: spread, speed або howl.
+
+## The end
+
+wolves-ui-end-note = За рівності очок вирішує кількість жетонів регіонів, потім вовків на мапі, потім альфа-вовків.
