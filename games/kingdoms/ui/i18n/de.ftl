@@ -249,4 +249,4 @@ kingdoms-ui-command-none = So etwas ist jetzt nicht möglich.
 
 ## The end
 
-kingdoms-ui-end-note = Bei gleichen Punkten liegt vorn, wer im dritten Zeitalter die Hauptstadt beansprucht hat: Wälder.
+kingdoms-ui-end-note = Bei gleichen Punkten liegt vorn, wer im dritten Zeitalter die Hauptstadt der Wälder genommen hat.

@@ -252,4 +252,4 @@ kingdoms-ui-command-none = Rien de tel n’est possible maintenant.
 
 ## The end
 
-kingdoms-ui-end-note = À égalité de points, l’avantage va à qui a pris la capitale (Bois) à la troisième ère.
+kingdoms-ui-end-note = À égalité de points, l’avantage va à qui a pris la capitale du Bois pendant la troisième ère.

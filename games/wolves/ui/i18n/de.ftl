@@ -247,4 +247,4 @@ wolves-ui-command-track = Nenne auch eine Leiste: spread, speed oder howl.
 
 ## The end
 
-wolves-ui-end-note = Bei gleichen Punkten entscheiden die meisten Regionsmarker, dann die meisten Wölfe auf der Karte, dann die meisten Alphawölfe.
+wolves-ui-end-note = Bei gleichen Punkten entscheiden die meisten Wertungsmarker, dann die meisten Wölfe auf der Karte, dann die meisten Alphawölfe.
