@@ -58,6 +58,51 @@ pub struct JudgedTurn {
     pub verdict: Verdict,
     /// How chance, and what others then revealed, changed each seat's chance before the next turn.
     pub luck: Vec<f32>,
+    /// What was played: actions of the game.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub actions: Vec<Value>,
+    /// What speaks for `best` beside it, the most important first.
+    #[serde(default)]
+    pub why: Vec<Reason>,
+    /// Whether the game turned here; known when the analysis is done.
+    #[serde(default)]
+    pub turning: bool,
+}
+
+/// One thing that speaks for a choice, or against it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Reason {
+    /// The key of its words in the game's texts.
+    pub key: String,
+    /// How much it changes the logarithm of the odds to win.
+    pub worth: f32,
+}
+
+/// One way to go on, as a hint tells it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HintLine {
+    /// What to do: actions of the game.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub actions: Vec<Value>,
+    /// The same in notation.
+    pub notation: Vec<String>,
+    /// How likely each seat is to win by it, from 0 to 1.
+    pub win: Vec<f32>,
+    /// What speaks for it beside the best other line, the most important first.
+    pub why: Vec<Reason>,
+}
+
+/// How the points stood after an entry of a finished game that changed them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Scores {
+    /// The version.
+    pub version: u32,
+    /// The points of each seat, seat 0 first.
+    pub totals: Vec<i32>,
 }
 
 /// How good a choice was.
