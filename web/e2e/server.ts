@@ -1,66 +1,50 @@
-/** The real server on a free port with a database of its own, for as long as a test file runs. */
-import { test as base, type APIRequestContext, type Page } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Browser tests against the real server, which lives as long as a test file runs. */
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { Server } from './program';
 
-/** Where the program is: `HOWLCROWN`, else what was built last for release or debug. */
-function program(): string {
-  const places = [
-    process.env.HOWLCROWN,
-    join(import.meta.dirname, '../../target/release/howlcrown'),
-    join(import.meta.dirname, '../../target/debug/howlcrown'),
-  ];
-  const found = places.find((it) => it !== undefined && existsSync(it));
-  if (!found) throw new Error('no howlcrown program: build it, or say where it is by HOWLCROWN');
-  return found;
+/** Who comes for the first time is asked who they are, and has no answer yet. */
+const NEWCOMER = /status of 401 .*\/api\/me$/;
+
+interface Fixtures {
+  baseURL: string;
+  /** Errors on the console that a test brings about on purpose. */
+  expected: RegExp[];
+  /** No test passes while the page throws or complains. */
+  clean: null;
 }
 
-export class Server {
-  url = '';
-  private process: ChildProcess | null = null;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'howlcrown-e2e-'));
-
-  /** Starts the server and waits for the line with its address. */
-  async start(): Promise<void> {
-    const port = this.url ? new URL(this.url).port : '0';
-    const database = join(this.folder, 'tables.db');
-    const child = spawn(
-      program(),
-      ['serve', '--addr', `127.0.0.1:${port}`, '--database', database],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    this.process = child;
-    this.url = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      child.stdout.on('data', (data: Buffer) => {
-        text += data.toString();
-        const address = /https?:\/\/[\d.:a-z[\]]+/i.exec(text);
-        if (address) resolve(address[0].replace(/\/$/, ''));
-      });
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
-    });
-  }
-
-  /** Ends the server the hard way, as a power cut would. */
-  async kill(): Promise<void> {
-    const child = this.process;
-    if (!child || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
-  }
-
-  async remove(): Promise<void> {
-    await this.kill();
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-}
-
-export const test = base.extend<{ baseURL: string }, { server: Server }>({
+export const test = base.extend<Fixtures, { server: Server }>({
+  expected: [[], { option: true }],
+  clean: [
+    async ({ browser, context, expected }, use) => {
+      const errors: string[] = [];
+      const listen = (it: BrowserContext) => {
+        it.on('weberror', (error) => errors.push(String(error.error())));
+        it.on('console', (message) => {
+          const text = `${message.text()} ${message.location().url}`;
+          const fine = [NEWCOMER, ...expected].some((it) => it.test(text));
+          if (message.type() === 'error' && !fine) errors.push(text);
+        });
+      };
+      listen(context);
+      const make = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const made = await make(options);
+        listen(made);
+        return made;
+      };
+      await use(null);
+      browser.newContext = make;
+      expect(errors, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
@@ -76,7 +60,7 @@ export const test = base.extend<{ baseURL: string }, { server: Server }>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Requests in the name of the page's player. */
 export async function asPlayer<T>(

@@ -3,7 +3,7 @@
 you = Du
 player-number = Spieler { $number }
 your-turn = Du bist am Zug
-undo = Zurück
+undo = Rückgängig
 close = Schließen
 start = Starten
 home = Startseite
@@ -109,7 +109,7 @@ lobby-rules = Inzwischen die Regeln lesen
 
 ## At the table
 table-loading = Einen Moment …
-table-missing = Kein solcher Tisch
+table-missing = Diesen Tisch gibt es nicht
 table-missing-text = Unter dieser Adresse gibt es keinen Tisch, oder er ist nicht für dich.
 title-turn-of = { $name } ist am Zug
 title-over = Spiel beendet
@@ -120,7 +120,7 @@ chip-points = { $points ->
 chip-active = am Zug
 chip-away = nicht verbunden
 clock-left = noch { $time }
-offline = Keine Verbindung. Es wird weiter versucht; nichts geht verloren.
+offline = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
 watching = Du siehst zu.
 bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Selbst weiterspielen
@@ -160,7 +160,7 @@ menu-let-bot-play = Bot spielen lassen
 menu-hints-on = Tipps erlaubt
 menu-hints-off = keine Tipps
 fair-title = Wird ehrlich gemischt?
-fair-text = Vor dem ersten Zug legt sich der Tisch mit dieser Zahl auf seinen Startwert fest. Nach dem Spiel wird er gezeigt, und alle können jedes Ziehen nachprüfen.
+fair-text = Vor dem ersten Zug legt sich der Tisch mit dieser Zahl auf seinen Startwert fest. Nach dem Spiel wird der Startwert gezeigt, und alle können jede Ziehung nachprüfen.
 fair-commitment = Festgelegt durch
 fair-seed = Startwert
 
@@ -195,6 +195,29 @@ replay-eyes = Gesehen von
 replay-everything = Alles offen
 replay-to-table = Zum Tisch
 
+## Lernen
+learn = Lernen
+learn-short = In 5 Min. lernen
+learn-title = { $game } lernen
+learn-text = { $count ->
+    [one] Eine Aufgabe in einer echten Stellung. Die Regeln selbst sagen dir, was geht.
+   *[other] { $count } kurze Aufgaben in echten Stellungen. Die Regeln selbst sagen dir, was geht; überspring, was du kennst, und komm jederzeit zurück.
+  }
+learn-begin = Anfangen
+learn-continue = Weiter mit Nummer { $number }
+learn-repeat = Noch einmal von vorn
+learn-play-now = Jetzt spielen, mit Tipps
+learn-solved = gelöst
+learn-crumb = { $game } · { $number } von { $count }
+learn-all = Alle Aufgaben
+learn-task = Deine Aufgabe:
+learn-next = Weiter
+learn-again = Noch einmal
+learn-restart = Von vorn
+learn-take-back = Zurücknehmen
+learn-show = Zeig mir einen Schritt
+learn-skip = Überspringen
+
 ## Rules
 rules-of = Regeln: { $game }
 rules-search = Regeln durchsuchen
@@ -214,7 +237,7 @@ me-link-make = Code erzeugen
 me-link-secret = Wer diesen Code hat, kann in deinem Namen spielen. Zeige ihn niemandem.
 me-claim = Code von einem anderen Gerät
 me-claim-do = Verwenden
-me-claim-detail = Du wirst, wer du dort bist; die Tische dieses Geräts bleiben beim alten Namen.
+me-claim-detail = Du bist dann dieselbe Person wie dort; die Tische dieses Geräts bleiben beim alten Namen.
 me-code-refused = Dieser Code ist unbekannt, verbraucht oder zu alt.
 me-claimed = Willkommen zurück, { $name }.
 
@@ -229,7 +252,7 @@ settings-text = Textgröße
 settings-speed = Tempo der Züge
 settings-speed-instant = Sofort
 settings-confirm = Mit zweitem Tippen bestätigen
-settings-confirm-detail = Das erste Tippen zeigt, was geschähe.
+settings-confirm-detail = Das erste Tippen zeigt, was passieren würde.
 settings-confirm-auto = Auf Touchscreens
 settings-always = Immer
 settings-never = Nie
@@ -237,14 +260,14 @@ settings-end = Wenn nur noch das Zugende bleibt
 settings-end-manual = Ich beende selbst
 settings-end-soon = Nach 3 Sekunden beenden
 settings-end-now = Sofort beenden
-settings-patterns = Muster auf dem Plan
+settings-patterns = Muster auf dem Spielbrett
 settings-patterns-soft = Schwach
 settings-patterns-strong = Kräftig
 settings-sound = Ton
 settings-notify = Benachrichtigen, wenn ich am Zug bin
 settings-notify-detail = Nur solange diese Seite im Hintergrund offen ist.
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-settings-codes = Namen der Felder auf dem Plan
+settings-codes = Namen der Felder auf dem Spielbrett
 settings-danger = Eigene Figuren in Gefahr markieren
 settings-shortcuts = Buchstaben als Tastenkürzel
 settings-shortcuts-detail = Pfeile, Tab, Enter und Escape gehen immer.

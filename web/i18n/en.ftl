@@ -197,6 +197,29 @@ replay-eyes = Seen by
 replay-everything = Everything open
 replay-to-table = To the table
 
+## Learning
+learn = Learn
+learn-short = Learn in 5 min
+learn-title = Learn { $game }
+learn-text = { $count ->
+    [one] One puzzle on a real position. The rules themselves tell you what is possible.
+   *[other] { $count } short puzzles on real positions. The rules themselves tell you what is possible; skip what you know and come back any time.
+  }
+learn-begin = Begin
+learn-continue = Go on with number { $number }
+learn-repeat = Begin again
+learn-play-now = Play now, with hints
+learn-solved = solved
+learn-crumb = { $game } · { $number } of { $count }
+learn-all = All puzzles
+learn-task = Your task:
+learn-next = Next
+learn-again = Once more
+learn-restart = Start over
+learn-take-back = Take it back
+learn-show = Show me a step
+learn-skip = Skip
+
 ## Rules
 rules-of = Rules: { $game }
 rules-search = Search the rules

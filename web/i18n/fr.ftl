@@ -62,7 +62,7 @@ new-options = Ce jeu
 new-table-itself = La table
 new-pace = Temps de réflexion
 new-public = Tout le monde peut trouver cette table
-new-hints = Les conseils sont permis
+new-hints = Les indices sont permis
 new-seed = Graine du mélange
 new-seed-random = au hasard
 new-open-table = Ouvrir la table
@@ -82,7 +82,7 @@ bot-name-3 = Dag
 bot-name-4 = Esmé
 bot-uniform = Hasard
 bot-light = Simple
-bot-scripted = À l’instinct
+bot-scripted = Règles simples
 bot-neutral = Référence
 
 ## Before the game
@@ -129,7 +129,7 @@ plain-wait = Les autres jouent.
 
 ## Passing the device round
 cover-title = Au tour de { $name }
-cover-text = Passez l’appareil. Rien de secret n’apparaît avant d’appuyer.
+cover-text = Passez l’appareil. Rien de secret n’apparaît avant que vous appuyiez.
 cover-ready = Je suis { $name }
 
 ## Log and chat
@@ -157,8 +157,8 @@ menu-leave-sure = Un bot jouera à votre place. Vous pourrez revenir tant que la
 menu-leave-yes = Quitter
 menu-leave-no = Rester
 menu-let-bot-play = Laisser jouer un bot
-menu-hints-on = conseils permis
-menu-hints-off = sans conseils
+menu-hints-on = indices permis
+menu-hints-off = sans indices
 fair-title = Le mélange est-il honnête ?
 fair-text = Avant le premier coup, la table s’engage sur sa graine par ce nombre. Après la partie, la graine est montrée et chacun peut vérifier chaque pioche.
 fair-commitment = Engagement
@@ -195,6 +195,29 @@ replay-eyes = Vu par
 replay-everything = Tout visible
 replay-to-table = Vers la table
 
+## Apprendre
+learn = Apprendre
+learn-short = Apprendre en 5 min
+learn-title = Apprendre : { $game }
+learn-text = { $count ->
+    [one] Un exercice sur une vraie position. Les règles elles-mêmes vous disent ce qui est possible.
+   *[other] { $count } petits exercices sur de vraies positions. Les règles elles-mêmes vous disent ce qui est possible ; passez ce que vous connaissez et revenez quand vous voulez.
+  }
+learn-begin = Commencer
+learn-continue = Continuer avec le numéro { $number }
+learn-repeat = Recommencer
+learn-play-now = Jouer, avec des indices
+learn-solved = réussi
+learn-crumb = { $game } · { $number } sur { $count }
+learn-all = Tous les exercices
+learn-task = À faire :
+learn-next = Suivant
+learn-again = Encore une fois
+learn-restart = Depuis le début
+learn-take-back = Annuler
+learn-show = Montrez-moi une étape
+learn-skip = Passer
+
 ## Rules
 rules-of = Règles : { $game }
 rules-search = Chercher dans les règles
@@ -214,7 +237,7 @@ me-link-make = Créer un code
 me-link-secret = Qui possède ce code peut jouer en votre nom. Ne le montrez à personne.
 me-claim = Code d’un autre appareil
 me-claim-do = Utiliser
-me-claim-detail = Vous devenez qui vous êtes là-bas ; les tables de cet appareil gardent l’ancien nom.
+me-claim-detail = Vous serez la même personne que là-bas ; les tables de cet appareil gardent l’ancien nom.
 me-code-refused = Ce code est inconnu, déjà utilisé ou trop ancien.
 me-claimed = Bon retour, { $name }.
 
@@ -244,7 +267,7 @@ settings-sound = Son
 settings-notify = Me prévenir quand c’est mon tour
 settings-notify-detail = Seulement tant que cette page est ouverte en arrière-plan.
 settings-notify-denied = Le navigateur ne permet pas les notifications pour cette page.
-settings-codes = Noms des lieux sur le plateau
+settings-codes = Noms des cases sur le plateau
 settings-danger = Marquer mes pièces en danger
 settings-shortcuts = Lettres comme raccourcis
 settings-shortcuts-detail = Flèches, Tab, Entrée et Échap marchent toujours.
@@ -269,7 +292,7 @@ table-reason-foreign_origin = Cette demande vient d’une autre page.
 table-reason-not_found = Cela n’existe pas ici.
 table-reason-method_not_allowed = C’est impossible ici.
 table-reason-not_your_seat = Ce n’est pas votre place.
-table-reason-not_your_table = Seul qui a ouvert la table peut le faire.
+table-reason-not_your_table = Seule la personne qui a ouvert la table peut le faire.
 table-reason-too_large = C’est trop à la fois.
 table-reason-too_many = { $seconds ->
     [one] Trop vite. Réessayez dans { $seconds } seconde.
@@ -284,7 +307,7 @@ table-reason-no_such_version = La partie n’est pas allée si loin.
 table-reason-unknown_game = Ce jeu n’existe pas ici.
 table-reason-unknown_bot = Ce bot n’existe pas.
 table-reason-seed_not_allowed = Aux tables publiques, seul le hasard mélange.
-table-reason-no_hints = Cette table joue sans conseils.
+table-reason-no_hints = Cette table joue sans indices.
 table-reason-bad_text = { $most ->
     [one] Au plus { $most } caractère, et pas vide.
    *[other] Au plus { $most } caractères, et pas vide.

@@ -25,11 +25,11 @@ home-no-public = Зараз відкритих столів немає. Відк
 play-now = Грати зараз
 play-now-detail = проти двох ботів
 with-friends = З друзями
-new-table = Обрати все самому
+new-table = Усе налаштувати
 rules = Правила
-solo = Наодинці проти вискочки
+solo = Самотужки проти вискочки
 players = { $least ->
-    [1] Наодинці або до { $most } гравців
+    [1] Самотужки або до { $most } гравців
    *[other] { $least }–{ $most } гравців
   }
 table-waits-for-you = Чекає на вас
@@ -84,14 +84,14 @@ bot-name-3 = Даґ
 bot-name-4 = Есмі
 bot-uniform = Навмання
 bot-light = Простий
-bot-scripted = За прикметами
+bot-scripted = За простими правилами
 bot-neutral = Еталон
 
 ## Before the game
 lobby-title = { $game }: чекаємо на гравців
 lobby-waiting = { $count ->
-    [one] Вільне ще { $count } місце. Гра почнеться, коли його займуть.
-    [few] Вільні ще { $count } місця. Гра почнеться, коли їх займуть.
+    [one] Вільно ще { $count } місце. Гра почнеться, коли його займуть.
+    [few] Вільно ще { $count } місця. Гра почнеться, коли їх займуть.
    *[many] Вільно ще { $count } місць. Гра почнеться, коли їх займуть.
   }
 lobby-starting = Усі місця зайнято: гра починається.
@@ -127,7 +127,7 @@ clock-left = залишилося { $time }
 offline = Немає зв’язку. Пробуємо знову; нічого не втрачено.
 watching = Ви дивитеся гру.
 bot-plays-for-you = За вас грає бот.
-take-seat-back = Грати самому
+take-seat-back = Повернутися до гри
 plain-choose = Оберіть, що робити.
 plain-wait = Грають інші.
 
@@ -166,7 +166,7 @@ menu-let-bot-play = Нехай грає бот
 menu-hints-on = підказки дозволено
 menu-hints-off = без підказок
 fair-title = Чи чесно перемішано?
-fair-text = До першого ходу стіл пов’язує себе із зерном цим числом. Після гри зерно показують, і будь-хто може перевірити кожне взяття.
+fair-text = До першого ходу стіл цим числом закріплює своє зерно. Після гри зерно показують, і будь-хто може перевірити кожну роздачу.
 fair-commitment = Зобов’язання
 fair-seed = Зерно
 
@@ -197,9 +197,33 @@ replay-back = Крок назад
 replay-on = Крок уперед
 replay-turn-back = До попереднього ходу
 replay-turn-on = До наступного ходу
-replay-eyes = Очима
+replay-eyes = Точка зору
 replay-everything = Усе відкрито
 replay-to-table = До столу
+
+## Навчання
+learn = Навчання
+learn-short = Навчитися за 5 хв
+learn-title = Навчання: { $game }
+learn-text = { $count ->
+    [one] { $count } коротка задача на справжній позиції. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
+    [few] { $count } короткі задачі на справжніх позиціях. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
+   *[many] { $count } коротких задач на справжніх позиціях. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
+  }
+learn-begin = Почати
+learn-continue = Продовжити з номера { $number }
+learn-repeat = Почати знову
+learn-play-now = Грати з підказками
+learn-solved = розв’язано
+learn-crumb = { $game } · { $number } з { $count }
+learn-all = Усі задачі
+learn-task = Завдання:
+learn-next = Далі
+learn-again = Ще раз
+learn-restart = Спочатку
+learn-take-back = Повернути хід
+learn-show = Показати крок
+learn-skip = Пропустити
 
 ## Rules
 rules-of = Правила: { $game }
@@ -220,7 +244,7 @@ me-link-make = Створити код
 me-link-secret = З цим кодом можна грати від вашого імені. Нікому його не показуйте.
 me-claim = Код з іншого пристрою
 me-claim-do = Застосувати
-me-claim-detail = Ви станете тим, ким ви є там; столи цього пристрою залишаться під старим ім’ям.
+me-claim-detail = Ви станете тим самим гравцем, що й там; столи цього пристрою залишаться під старим ім’ям.
 me-code-refused = Цей код невідомий, використаний або застарілий.
 me-claimed = З поверненням, { $name }.
 
@@ -240,7 +264,7 @@ settings-confirm-auto = На сенсорному екрані
 settings-always = Завжди
 settings-never = Ніколи
 settings-end = Коли лишилося тільки закінчити хід
-settings-end-manual = Закінчу сам
+settings-end-manual = Вручну
 settings-end-soon = Закінчити через 3 секунди
 settings-end-now = Закінчити одразу
 settings-patterns = Візерунки на полі
@@ -290,7 +314,7 @@ table-reason-still_running = Гра ще триває.
 table-reason-no_such_version = Так далеко гра не дійшла.
 table-reason-unknown_game = Такої гри тут немає.
 table-reason-unknown_bot = Такого бота немає.
-table-reason-seed_not_allowed = За відкритими столами мішає лише випадок.
+table-reason-seed_not_allowed = Відкриті столи перемішуються лише випадково.
 table-reason-no_hints = За цим столом грають без підказок.
 table-reason-bad_text = { $most ->
     [one] Не більше { $most } знака і не порожньо.
@@ -305,5 +329,5 @@ table-reason-not_absent = { $seconds ->
    *[many] Бот може вступити через { $seconds } секунд відсутності.
   }
 table-reason-unknown_option = Налаштування «{ $key }» немає.
-table-reason-option_value = «{ $value }» тут неможливо. Можна: { $allowed }.
+table-reason-option_value = «{ $value }» тут не підходить. Можна: { $allowed }.
 table-reason-player_count = Ця гра для { $least }–{ $most } гравців.

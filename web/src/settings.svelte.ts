@@ -11,7 +11,7 @@ const DEFAULTS: Settings = {
   text: 100,
   speed: 1,
   confirm: 'auto',
-  autoEnd: 'manual',
+  autoEnd: 'soon',
   codes: true,
   danger: false,
   patterns: 'strong',

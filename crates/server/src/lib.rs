@@ -2,11 +2,12 @@
 //!
 //! Layout: [`house`] is what a node consists of; [`tables`] runs one task for each table in play, which owns a
 //! [`live`] table; [`seating`] and [`play`] are what can be done with it; [`clock`] and [`due`] act when nobody
-//! asks; [`think`] is where bots think; [`http`] is the way in.
+//! asks; [`think`] is where bots think, [`analysis`] what they think of finished games; [`http`] is the way in.
 //!
 //! The server sees games only as [`shelf::Title`] and [`shelf::Table`]. Nothing is shown to anybody before it is
 //! stored.
 
+mod analysis;
 mod clock;
 mod due;
 mod error;
@@ -53,10 +54,11 @@ impl Node {
         let mut closed = closing.subscribe();
         let app = http::app(&house).into_make_service_with_connect_info::<SocketAddr>();
         let keeper = tokio::spawn(due::look_after(Arc::clone(&house)));
+        let judge = tokio::spawn(analysis::judge(Arc::clone(&house)));
         let task = tokio::spawn(async move {
             let until = async move { drop(closed.wait_for(|it| *it).await) };
             let served = axum::serve(listener, app).with_graceful_shutdown(until).await;
-            let _ = keeper.await;
+            let _ = tokio::join!(keeper, judge);
             house.store.close().await;
             served
         });

@@ -2,7 +2,7 @@
 
 use protocol::{Refusal, to_server};
 use serde_json::{Value, value::RawValue};
-use shelf::Table;
+use shelf::{Failure, Table};
 use store::Status;
 use tabletop::{Seat, Seats, Turn};
 
@@ -28,11 +28,19 @@ impl Live {
         Ok(self.table.version())
     }
 
-    /// Why an action is not possible now.
+    /// Why an action, or one of several in a row, is not possible now.
     pub(crate) fn why(&self, who: &str, ask: &to_server::Why) -> Result<Option<Value>> {
         let seat = self.seat_of(who, ask.seat)?;
         self.has_started()?;
-        Ok(self.table.why(seat, &ask.action)?)
+        let Value::Array(actions) = &ask.action else {
+            return Ok(self.table.why(seat, &ask.action)?);
+        };
+        few(actions)?;
+        match self.table.preview(seat, actions) {
+            Ok(_) => Ok(None),
+            Err(Failure::Refused { refusal, .. }) => Ok(Some(refusal)),
+            Err(failure) => Err(failure.into()),
+        }
     }
 
     /// What actions would do.
@@ -98,6 +106,9 @@ impl Live {
     pub(crate) async fn attend(&mut self) -> Result<()> {
         self.catch_up().await?;
         self.in_charge = true;
+        if self.state.starts.is_some_and(|it| it <= self.now()) {
+            return self.begin().await;
+        }
         if !self.is(Status::Running) {
             return Ok(());
         }

@@ -156,12 +156,12 @@ pub enum NoPlan {
 
 /// An action on offer.
 #[derive(Clone, Debug, Serialize)]
-pub struct Legal {
+pub struct Legal<A = Value> {
     /// The action.
-    pub action: Value,
+    pub action: A,
     /// What may follow it at once, where the action is only the beginning of a choice.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub then: Vec<Value>,
+    pub then: Vec<A>,
 }
 
 /// Everything a screen needs.
@@ -177,8 +177,8 @@ pub struct Frame {
     pub figures: Box<RawValue>,
     /// Where each seat's points come from.
     pub sheets: Vec<Sheet>,
-    /// What the viewer's seat may do.
-    pub legal: Vec<Legal>,
+    /// What the viewer's seat may do: a list like [`Legal`], already written.
+    pub legal: Box<RawValue>,
     /// Who owes a decision.
     pub turn: Turn,
     /// The earliest version the viewer's seat may take back to, if any.

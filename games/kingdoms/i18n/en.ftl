@@ -192,6 +192,7 @@ kingdoms-decree-realm-new-animal = An animal that no last card of the other king
 kingdoms-event-tokens_laid = { $kingdom } gets its tokens: { $values }.
 kingdoms-event-decree_dealt = The decree of { $kingdom }: { $decree }.
 kingdoms-event-age_began = Age { $age } begins. First player: { $first }.
+    .you = Age { $age } begins. You are the first player.
 kingdoms-event-cards_drawn =
     { $cards_id ->
         [hidden] { $seat } draws { $count ->
@@ -200,17 +201,35 @@ kingdoms-event-cards_drawn =
         }.
        *[other] { $seat } draws { $cards }.
     }
+    .you =
+        { $cards_id ->
+            [hidden] You draw { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+           *[other] You draw { $cards }.
+        }
 kingdoms-event-open_cards_drawn = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 kingdoms-event-deck_renewed = The discard is shuffled into a new deck.
 kingdoms-event-turn_began = Turn: { $seat }.
+    .you = Your turn.
 kingdoms-event-card_laid = { $owner } plays { $card } below { $kingdom }.
+    .you = You play { $card } below { $kingdom }.
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } takes the capital of { $kingdom }.
        *[no] { $owner } takes a territory in { $kingdom }.
     }
+    .you =
+        { $capital ->
+            [yes] You take the capital of { $kingdom }.
+           *[no] You take a territory in { $kingdom }.
+        }
 kingdoms-event-pair_discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 kingdoms-event-rallied = { $seat } rallies for 1 point and discards { $cards }.
+    .you = You rally for 1 point and discard { $cards }.
 kingdoms-event-rally_closed = { $rallies } rallies in a row: rally is closed until somebody claims.
 kingdoms-event-retreated =
     { $cause_id ->
@@ -219,11 +238,22 @@ kingdoms-event-retreated =
         [nothing_free] Nothing is free: { $owner } retreats.
        *[choice] { $owner } retreats.
     }
+    .you = { $cause_id ->
+            [capital] You hold a capital and retreat.
+            [out_of_tokens] You have no tokens left and retreat.
+            [nothing_free] Nothing is free: you retreat.
+           *[choice] You retreat.
+        }
 kingdoms-event-retreat_token_drawn =
     { $value_id ->
         [hidden] { $seat } draws a retreat token.
        *[other] { $seat } draws a retreat token worth { $value }.
     }
+    .you =
+        { $value_id ->
+            [hidden] You draw a retreat token.
+           *[other] You draw a retreat token worth { $value }.
+        }
 kingdoms-event-age_ended = Age { $age } is over.
 kingdoms-event-scoring_began = { $kingdom } is scored; first place is worth { $token }.
 kingdoms-event-battle_began = Battle for { $kingdom }: { $contenders }.
@@ -232,32 +262,59 @@ kingdoms-event-committed =
         [hidden] { $seat } chooses a card.
        *[other] { $seat } chooses { $card }.
     }
+    .you =
+        { $card_id ->
+            [hidden] You choose a card.
+           *[other] You choose { $card }.
+        }
 kingdoms-event-revealed = { $seat } shows { $card }.
+    .you = You show { $card }.
 kingdoms-event-upstart_revealed = The upstart shows { $card }.
 kingdoms-event-modifier_asked = { $seat } may add a +2 token.
+    .you = You may add a +2 token.
 kingdoms-event-modifier_added = { $seat } adds a +2 token: the card counts { $rank } now.
+    .you = You add a +2 token: the card counts { $rank } now.
 kingdoms-event-modifier_passed = { $seat } adds nothing.
-kingdoms-event-round_tied = A tie for { $kingdom }: { $fighting } choose again.
-kingdoms-event-battle_ended = The battle for { $kingdom } is won by { $winners }.
+    .you = You add nothing.
+kingdoms-event-round_tied = A tie for { $kingdom }. Choosing again: { $fighting }.
+kingdoms-event-battle_ended = The battle for { $kingdom } is over. Won: { $winners }.
+    .you = You win the battle for { $kingdom }.
 kingdoms-event-modifier_gained = { $seat } takes a +2 token.
+    .you = You take a +2 token.
 kingdoms-event-scored =
     { $owner } is number { $place } in { $kingdom }: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
+    .you =
+        You are number { $place } in { $kingdom }: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
 kingdoms-event-token_spent = The token { $value } of { $kingdom } leaves the game.
 kingdoms-event-council_seated = { $owner } joins the council of { $kingdom }.
+    .you = You join the council of { $kingdom }.
 kingdoms-event-board_cleared = Tokens go home, the cards are shuffled, and the decrees leave the game.
 kingdoms-event-retreat_tokens_scored =
     { $seat } turns up retreat tokens: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
+    .you =
+        You turn up retreat tokens: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
 kingdoms-event-modifiers_scored =
     { $seat } scores unused +2 tokens: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
+    .you =
+        You score unused +2 tokens: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
 kingdoms-event-game_ended = The game is over.
 kingdoms-event-upstart_turned = The upstart turns up { $card }.
 kingdoms-event-upstart_discarded = { $card } is discarded without effect.
@@ -328,5 +385,3 @@ kingdoms-why-places = Second and third places
 kingdoms-why-council = Council seats and capitals
 kingdoms-why-retreat_tokens = Retreat tokens
 kingdoms-why-modifiers = +2 battle tokens
-kingdoms-why-hand = The hand
-kingdoms-why-chances = Kingdoms still open

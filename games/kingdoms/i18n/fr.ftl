@@ -189,9 +189,10 @@ kingdoms-decree-realm-new-rank = Un rang qu’aucune dernière carte des autres 
 kingdoms-decree-realm-new-animal = Un animal qu’aucune dernière carte des autres royaumes ne montre.
 
 ## Events
-kingdoms-event-tokens_laid = { $kingdom } reçoit ses jetons : { $values }.
-kingdoms-event-decree_dealt = Le décret de { $kingdom } : { $decree }.
+kingdoms-event-tokens_laid = Jetons ({ $kingdom }) : { $values }.
+kingdoms-event-decree_dealt = Décret ({ $kingdom }) : { $decree }.
 kingdoms-event-age_began = L’ère { $age } commence. En premier : { $first }.
+    .you = L’ère { $age } commence. Vous jouez en premier.
 kingdoms-event-cards_drawn =
     { $cards_id ->
         [hidden] { $seat } pioche { $count ->
@@ -200,17 +201,35 @@ kingdoms-event-cards_drawn =
         }.
        *[other] { $seat } pioche { $cards }.
     }
+    .you =
+        { $cards_id ->
+            [hidden] Vous piochez { $count ->
+                [one] { $count } carte
+               *[other] { $count } cartes
+            }.
+           *[other] Vous piochez { $cards }.
+        }
 kingdoms-event-open_cards_drawn = { $seat } pioche { $cards }.
+    .you = Vous piochez { $cards }.
 kingdoms-event-deck_renewed = La défausse est mélangée et devient la pioche.
 kingdoms-event-turn_began = Au tour de : { $seat }.
-kingdoms-event-card_laid = { $owner } joue { $card } sous { $kingdom }.
+    .you = À vous de jouer.
+kingdoms-event-card_laid = { $owner } joue { $card } → { $kingdom }.
+    .you = Vous jouez { $card } → { $kingdom }.
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } prend la capitale ({ $kingdom }).
        *[no] { $owner } prend un territoire ({ $kingdom }).
     }
+    .you =
+        { $capital ->
+            [yes] Vous prenez la capitale ({ $kingdom }).
+           *[no] Vous prenez un territoire ({ $kingdom }).
+        }
 kingdoms-event-pair_discarded = { $seat } défausse { $card }.
+    .you = Vous défaussez { $card }.
 kingdoms-event-rallied = { $seat } rallie pour 1 point et défausse { $cards }.
+    .you = Vous ralliez pour 1 point et défaussez { $cards }.
 kingdoms-event-rally_closed = { $rallies } ralliements de suite : on ne peut plus rallier avant qu’un territoire soit revendiqué.
 kingdoms-event-retreated =
     { $cause_id ->
@@ -219,27 +238,49 @@ kingdoms-event-retreated =
         [nothing_free] Rien n’est libre : { $owner } se retire.
        *[choice] { $owner } se retire.
     }
+    .you = { $cause_id ->
+            [capital] Vous tenez une capitale et vous retirez.
+            [out_of_tokens] Vous n’avez plus de jetons et vous retirez.
+            [nothing_free] Rien n’est libre : vous vous retirez.
+           *[choice] Vous vous retirez.
+        }
 kingdoms-event-retreat_token_drawn =
     { $value_id ->
         [hidden] { $seat } tire un jeton de retrait.
        *[other] { $seat } tire un jeton de retrait de valeur { $value }.
     }
+    .you =
+        { $value_id ->
+            [hidden] Vous tirez un jeton de retrait.
+           *[other] Vous tirez un jeton de retrait de valeur { $value }.
+        }
 kingdoms-event-age_ended = L’ère { $age } est terminée.
-kingdoms-event-scoring_began = On évalue { $kingdom } ; la première place vaut { $token }.
-kingdoms-event-battle_began = Bataille pour { $kingdom } : { $contenders }.
+kingdoms-event-scoring_began = Décompte ({ $kingdom }) : la première place vaut { $token }.
+kingdoms-event-battle_began = Bataille ({ $kingdom }) : { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
         [hidden] { $seat } choisit une carte.
        *[other] { $seat } choisit { $card }.
     }
+    .you =
+        { $card_id ->
+            [hidden] Vous choisissez une carte.
+           *[other] Vous choisissez { $card }.
+        }
 kingdoms-event-revealed = { $seat } montre { $card }.
+    .you = Vous montrez { $card }.
 kingdoms-event-upstart_revealed = Le parvenu montre { $card }.
 kingdoms-event-modifier_asked = { $seat } peut ajouter un jeton +2.
+    .you = Vous pouvez ajouter un jeton +2.
 kingdoms-event-modifier_added = { $seat } ajoute un jeton +2 : la carte vaut maintenant { $rank }.
+    .you = Vous ajoutez un jeton +2 : la carte vaut maintenant { $rank }.
 kingdoms-event-modifier_passed = { $seat } n’ajoute rien.
-kingdoms-event-round_tied = Égalité pour { $kingdom } : { $fighting } choisissent à nouveau.
-kingdoms-event-battle_ended = La bataille pour { $kingdom } est gagnée par { $winners }.
+    .you = Vous n’ajoutez rien.
+kingdoms-event-round_tied = Égalité ({ $kingdom }). Nouveau choix : { $fighting }.
+kingdoms-event-battle_ended = Bataille ({ $kingdom }), victoire : { $winners }.
+    .you = Vous gagnez la bataille ({ $kingdom }).
 kingdoms-event-modifier_gained = { $seat } prend un jeton +2.
+    .you = Vous prenez un jeton +2.
 kingdoms-event-scored =
     { $owner }, place { $place } ({ $kingdom }) : { $points ->
             [one] { $points } point
@@ -247,17 +288,28 @@ kingdoms-event-scored =
         }.
 kingdoms-event-token_spent = Le jeton { $value } ({ $kingdom }) quitte le jeu.
 kingdoms-event-council_seated = { $owner } entre au conseil ({ $kingdom }).
+    .you = Vous entrez au conseil ({ $kingdom }).
 kingdoms-event-board_cleared = Les jetons rentrent, les cartes sont mélangées, les décrets quittent le jeu.
 kingdoms-event-retreat_tokens_scored =
     { $seat } révèle ses jetons de retrait : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
+    .you =
+        Vous révélez vos jetons de retrait : { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
 kingdoms-event-modifiers_scored =
     { $seat } compte ses jetons +2 restants : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
+    .you =
+        Vous comptez vos jetons +2 restants : { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
 kingdoms-event-game_ended = La partie est terminée.
 kingdoms-event-upstart_turned = Le parvenu retourne { $card }.
 kingdoms-event-upstart_discarded = { $card } est défaussée sans effet.
@@ -267,9 +319,9 @@ kingdoms-event-bonus_turned = Nouvelle carte bonus : { $card }.
 ## Refusals
 kingdoms-reason-wrong_moment = Pas maintenant. Il faut : { $due }.
 kingdoms-reason-not_in_hand = { $card } n’est pas dans votre main.
-kingdoms-reason-kingdom_full = { $kingdom } est complet : la capitale est prise.
+kingdoms-reason-kingdom_full = Complet : { $kingdom }. La capitale est prise.
 kingdoms-reason-decree_forbids =
-    { $card } ne convient pas à { $kingdom } ({ $decree }). { $needs_id ->
+    { $card } ne convient pas : { $kingdom } ({ $decree }). { $needs_id ->
         [ranks] Il faut : rang { $ranks }.
         [animals] Il faut : { $animals }.
         [either] Il faut : rang { $ranks } ou { $animals }.
@@ -278,15 +330,15 @@ kingdoms-reason-decree_forbids =
         [0] {""}
        *[other] {" "}Référence : { $reference }.
     }
-kingdoms-reason-second_card_needed = { $kingdom } demande une paire : nommez une deuxième carte de même animal ou rang que { $card }.
+kingdoms-reason-second_card_needed = Il faut une paire ({ $kingdom }) : nommez une deuxième carte de même animal ou de même rang que { $card }.
 kingdoms-reason-no_pair = { $card } et { $with } ne forment pas une paire.
-kingdoms-reason-second_card_not_wanted = { $kingdom } ({ $decree }) ne demande pas de deuxième carte.
+kingdoms-reason-second_card_not_wanted = Pas besoin d’une deuxième carte : { $kingdom } ({ $decree }).
 kingdoms-reason-rally_over = Quelqu’un s’est retiré : on ne peut plus rallier pendant cette ère.
 kingdoms-reason-rally_stalled = { $rallies } ralliements de suite : quelqu’un doit d’abord revendiquer un territoire.
 kingdoms-reason-rally_without_cards = Choisissez au moins une carte à défausser.
 
 ## Actions
-kingdoms-action-claim = Jouer { $card } sous { $kingdom }
+kingdoms-action-claim = Jouer { $card } → { $kingdom }
 kingdoms-action-rally = Rallier : défausser { $cards }
 kingdoms-action-retreat = Se retirer
 kingdoms-action-commit = Combattre avec { $card }
@@ -316,7 +368,7 @@ kingdoms-sheet-modifiers = Jetons +2 restants
 ## Options
 kingdoms-option-ties = Égalité pour la première place
 kingdoms-option-decrees = Décrets
-kingdoms-option-stall = Tours de ralliements avant fermeture (0 : jamais)
+kingdoms-option-stall = Manches de ralliements avant fermeture (0 : jamais)
 kingdoms-option-level = Niveau du parvenu
 
 ## Why a line of play is better: what it changes
@@ -328,5 +380,3 @@ kingdoms-why-places = Deuxièmes et troisièmes places
 kingdoms-why-council = Sièges au conseil et capitales
 kingdoms-why-retreat_tokens = Jetons de retrait
 kingdoms-why-modifiers = Jetons +2
-kingdoms-why-hand = La main
-kingdoms-why-chances = Royaumes encore ouverts

@@ -192,6 +192,7 @@ kingdoms-decree-realm-new-animal = Зверь, которого нет на по
 kingdoms-event-tokens_laid = «{ $kingdom }» получает жетоны: { $values }.
 kingdoms-event-decree_dealt = Указ для царства «{ $kingdom }»: { $decree }.
 kingdoms-event-age_began = Начинается эпоха { $age }. Первый ход: { $first }.
+    .you = Начинается эпоха { $age }. Первый ход ваш.
 kingdoms-event-cards_drawn =
     { $cards_id ->
         [hidden] { $seat } берёт { $count ->
@@ -202,17 +203,37 @@ kingdoms-event-cards_drawn =
         }.
        *[other] { $seat } берёт карты: { $cards }.
     }
+    .you =
+        { $cards_id ->
+            [hidden] Вы берёте { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+                [many] { $count } карт
+               *[other] { $count } карты
+            }.
+           *[other] Вы берёте карты: { $cards }.
+        }
 kingdoms-event-open_cards_drawn = { $seat } берёт карты: { $cards }.
+    .you = Вы берёте карты: { $cards }.
 kingdoms-event-deck_renewed = Сброс перемешан и становится новой колодой.
 kingdoms-event-turn_began = Ходит { $seat }.
+    .you = Ваш ход.
 kingdoms-event-card_laid = { $owner } играет карту: { $card } → «{ $kingdom }».
+    .you = Вы играете карту: { $card } → «{ $kingdom }».
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } занимает столицу царства «{ $kingdom }».
        *[no] { $owner } занимает территорию царства «{ $kingdom }».
     }
+    .you =
+        { $capital ->
+            [yes] Вы занимаете столицу царства «{ $kingdom }».
+           *[no] Вы занимаете территорию царства «{ $kingdom }».
+        }
 kingdoms-event-pair_discarded = { $seat } сбрасывает карту: { $card }.
+    .you = Вы сбрасываете карту: { $card }.
 kingdoms-event-rallied = { $seat } объявляет сбор: 1 очко, в сброс: { $cards }.
+    .you = Вы объявляете сбор: 1 очко, в сброс: { $cards }.
 kingdoms-event-rally_closed = Сборов подряд: { $rallies }. Сбор закрыт, пока кто-нибудь не захватит территорию.
 kingdoms-event-retreated =
     { $cause_id ->
@@ -221,11 +242,22 @@ kingdoms-event-retreated =
         [nothing_free] Свободных территорий нет: { $owner } отступает.
        *[choice] { $owner } отступает.
     }
+    .you = { $cause_id ->
+            [capital] Вы занимаете столицу и отступаете.
+            [out_of_tokens] У вас закончились фишки: отступление.
+            [nothing_free] Свободных территорий нет: вы отступаете.
+           *[choice] Вы отступаете.
+        }
 kingdoms-event-retreat_token_drawn =
     { $value_id ->
         [hidden] { $seat } берёт жетон отступления.
        *[other] { $seat } берёт жетон отступления: { $value }.
     }
+    .you =
+        { $value_id ->
+            [hidden] Вы берёте жетон отступления.
+           *[other] Вы берёте жетон отступления: { $value }.
+        }
 kingdoms-event-age_ended = Эпоха { $age } закончилась.
 kingdoms-event-scoring_began = Подсчёт: «{ $kingdom }», первое место — { $token }.
 kingdoms-event-battle_began = Битва за «{ $kingdom }»: { $contenders }.
@@ -234,14 +266,25 @@ kingdoms-event-committed =
         [hidden] { $seat } выбирает карту.
        *[other] { $seat } выбирает карту: { $card }.
     }
+    .you =
+        { $card_id ->
+            [hidden] Вы выбираете карту.
+           *[other] Вы выбираете карту: { $card }.
+        }
 kingdoms-event-revealed = { $seat } открывает карту: { $card }.
+    .you = Вы открываете карту: { $card }.
 kingdoms-event-upstart_revealed = Выскочка открывает карту: { $card }.
 kingdoms-event-modifier_asked = { $seat } может добавить модификатор «+2».
+    .you = Вы можете добавить модификатор «+2».
 kingdoms-event-modifier_added = { $seat } добавляет «+2»: ранг карты теперь { $rank }.
+    .you = Вы добавляете «+2»: ранг карты теперь { $rank }.
 kingdoms-event-modifier_passed = { $seat } ничего не добавляет.
+    .you = Вы ничего не добавляете.
 kingdoms-event-round_tied = Ничья в битве за «{ $kingdom }». Выбирают снова: { $fighting }.
 kingdoms-event-battle_ended = Победа в битве за «{ $kingdom }»: { $winners }.
+    .you = Вы побеждаете в битве за «{ $kingdom }».
 kingdoms-event-modifier_gained = { $seat } берёт модификатор «+2».
+    .you = Вы берёте модификатор «+2».
 kingdoms-event-scored =
     { $owner }: место { $place }, «{ $kingdom }» — { $points ->
             [one] { $points } очко
@@ -251,6 +294,7 @@ kingdoms-event-scored =
         }.
 kingdoms-event-token_spent = Жетон { $value } царства «{ $kingdom }» выходит из игры.
 kingdoms-event-council_seated = { $owner } входит в совет царства «{ $kingdom }».
+    .you = Вы входите в совет царства «{ $kingdom }».
 kingdoms-event-board_cleared = Фишки возвращаются, карты перемешаны, указы выходят из игры.
 kingdoms-event-retreat_tokens_scored =
     { $seat } открывает жетоны отступления: { $points ->
@@ -259,6 +303,13 @@ kingdoms-event-retreat_tokens_scored =
             [many] { $points } очков
            *[other] { $points } очка
         }.
+    .you =
+        Вы открываете жетоны отступления: { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }.
 kingdoms-event-modifiers_scored =
     { $seat } получает за неиспользованные «+2»: { $points ->
             [one] { $points } очко
@@ -266,6 +317,13 @@ kingdoms-event-modifiers_scored =
             [many] { $points } очков
            *[other] { $points } очка
         }.
+    .you =
+        Вы получаете за неиспользованные «+2»: { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }.
 kingdoms-event-game_ended = Игра окончена.
 kingdoms-event-upstart_turned = Выскочка открывает верхнюю карту: { $card }.
 kingdoms-event-upstart_discarded = Карта уходит в сброс без эффекта: { $card }.
@@ -336,5 +394,3 @@ kingdoms-why-places = Вторые и третьи места
 kingdoms-why-council = Места в совете и столицы
 kingdoms-why-retreat_tokens = Жетоны отступления
 kingdoms-why-modifiers = Боевые модификаторы «+2»
-kingdoms-why-hand = Карты на руке
-kingdoms-why-chances = Ещё открытые царства

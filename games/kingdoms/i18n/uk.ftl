@@ -192,6 +192,7 @@ kingdoms-decree-realm-new-animal = Звір, якого немає на оста
 kingdoms-event-tokens_laid = «{ $kingdom }» отримує жетони: { $values }.
 kingdoms-event-decree_dealt = Указ для царства «{ $kingdom }»: { $decree }.
 kingdoms-event-age_began = Починається епоха { $age }. Перший хід: { $first }.
+    .you = Починається епоха { $age }. Перший хід ваш.
 kingdoms-event-cards_drawn =
     { $cards_id ->
         [hidden] { $seat } бере { $count ->
@@ -202,17 +203,37 @@ kingdoms-event-cards_drawn =
         }.
        *[other] { $seat } бере карти: { $cards }.
     }
+    .you =
+        { $cards_id ->
+            [hidden] Ви берете { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+                [many] { $count } карт
+               *[other] { $count } карти
+            }.
+           *[other] Ви берете карти: { $cards }.
+        }
 kingdoms-event-open_cards_drawn = { $seat } бере карти: { $cards }.
+    .you = Ви берете карти: { $cards }.
 kingdoms-event-deck_renewed = Скид перемішано, і він стає новою колодою.
 kingdoms-event-turn_began = Ходить { $seat }.
+    .you = Ваш хід.
 kingdoms-event-card_laid = { $owner } грає карту: { $card } → «{ $kingdom }».
+    .you = Ви граєте карту: { $card } → «{ $kingdom }».
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } займає столицю царства «{ $kingdom }».
        *[no] { $owner } займає територію царства «{ $kingdom }».
     }
+    .you =
+        { $capital ->
+            [yes] Ви займаєте столицю царства «{ $kingdom }».
+           *[no] Ви займаєте територію царства «{ $kingdom }».
+        }
 kingdoms-event-pair_discarded = { $seat } скидає карту: { $card }.
+    .you = Ви скидаєте карту: { $card }.
 kingdoms-event-rallied = { $seat } оголошує збір: 1 очко, у скид: { $cards }.
+    .you = Ви оголошуєте збір: 1 очко, у скид: { $cards }.
 kingdoms-event-rally_closed = Зборів поспіль: { $rallies }. Збір закрито, доки хтось не захопить територію.
 kingdoms-event-retreated =
     { $cause_id ->
@@ -221,11 +242,22 @@ kingdoms-event-retreated =
         [nothing_free] Вільних територій немає: { $owner } відступає.
        *[choice] { $owner } відступає.
     }
+    .you = { $cause_id ->
+            [capital] Ви займаєте столицю й відступаєте.
+            [out_of_tokens] У вас закінчилися фішки: відступ.
+            [nothing_free] Вільних територій немає: ви відступаєте.
+           *[choice] Ви відступаєте.
+        }
 kingdoms-event-retreat_token_drawn =
     { $value_id ->
         [hidden] { $seat } бере жетон відступу.
        *[other] { $seat } бере жетон відступу: { $value }.
     }
+    .you =
+        { $value_id ->
+            [hidden] Ви берете жетон відступу.
+           *[other] Ви берете жетон відступу: { $value }.
+        }
 kingdoms-event-age_ended = Епоха { $age } закінчилася.
 kingdoms-event-scoring_began = Підрахунок: «{ $kingdom }», перше місце — { $token }.
 kingdoms-event-battle_began = Битва за «{ $kingdom }»: { $contenders }.
@@ -234,14 +266,25 @@ kingdoms-event-committed =
         [hidden] { $seat } обирає карту.
        *[other] { $seat } обирає карту: { $card }.
     }
+    .you =
+        { $card_id ->
+            [hidden] Ви обираєте карту.
+           *[other] Ви обираєте карту: { $card }.
+        }
 kingdoms-event-revealed = { $seat } відкриває карту: { $card }.
+    .you = Ви відкриваєте карту: { $card }.
 kingdoms-event-upstart_revealed = Вискочка відкриває карту: { $card }.
 kingdoms-event-modifier_asked = { $seat } може додати модифікатор «+2».
+    .you = Ви можете додати модифікатор «+2».
 kingdoms-event-modifier_added = { $seat } додає «+2»: ранг карти тепер { $rank }.
+    .you = Ви додаєте «+2»: ранг карти тепер { $rank }.
 kingdoms-event-modifier_passed = { $seat } нічого не додає.
+    .you = Ви нічого не додаєте.
 kingdoms-event-round_tied = Нічия в битві за «{ $kingdom }». Обирають знову: { $fighting }.
 kingdoms-event-battle_ended = Перемога в битві за «{ $kingdom }»: { $winners }.
+    .you = Ви перемагаєте в битві за «{ $kingdom }».
 kingdoms-event-modifier_gained = { $seat } бере модифікатор «+2».
+    .you = Ви берете модифікатор «+2».
 kingdoms-event-scored =
     { $owner }: місце { $place }, «{ $kingdom }» — { $points ->
             [one] { $points } очко
@@ -251,6 +294,7 @@ kingdoms-event-scored =
         }.
 kingdoms-event-token_spent = Жетон { $value } царства «{ $kingdom }» виходить із гри.
 kingdoms-event-council_seated = { $owner } входить до ради царства «{ $kingdom }».
+    .you = Ви входите до ради царства «{ $kingdom }».
 kingdoms-event-board_cleared = Фішки повертаються, карти перемішано, укази виходять із гри.
 kingdoms-event-retreat_tokens_scored =
     { $seat } відкриває жетони відступу: { $points ->
@@ -259,6 +303,13 @@ kingdoms-event-retreat_tokens_scored =
             [many] { $points } очок
            *[other] { $points } очка
         }.
+    .you =
+        Ви відкриваєте жетони відступу: { $points ->
+                [one] { $points } очко
+                [few] { $points } очки
+                [many] { $points } очок
+               *[other] { $points } очка
+            }.
 kingdoms-event-modifiers_scored =
     { $seat } отримує за невикористані «+2»: { $points ->
             [one] { $points } очко
@@ -266,6 +317,13 @@ kingdoms-event-modifiers_scored =
             [many] { $points } очок
            *[other] { $points } очка
         }.
+    .you =
+        Ви отримуєте за невикористані «+2»: { $points ->
+                [one] { $points } очко
+                [few] { $points } очки
+                [many] { $points } очок
+               *[other] { $points } очка
+            }.
 kingdoms-event-game_ended = Гру закінчено.
 kingdoms-event-upstart_turned = Вискочка відкриває верхню карту: { $card }.
 kingdoms-event-upstart_discarded = Карта йде у скид без ефекту: { $card }.
@@ -336,5 +394,3 @@ kingdoms-why-places = Другі та треті місця
 kingdoms-why-council = Місця в раді та столиці
 kingdoms-why-retreat_tokens = Жетони відступу
 kingdoms-why-modifiers = Бойові модифікатори «+2»
-kingdoms-why-hand = Карти в руці
-kingdoms-why-chances = Ще відкриті царства

@@ -6,7 +6,7 @@
 //! The chapters of `RULES.md`, in order: [`components`] and `cards`, `setup`, `turn` and `draw`,
 //! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
 //!
-//! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, [`figures`]
+//! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, the `tutorial`, [`figures`]
 //! for previews, the `board` for terminals, and what bots know: [`duel`].
 
 pub mod action;
@@ -37,13 +37,14 @@ mod solo;
 mod state;
 mod text;
 mod turn;
+mod tutorial;
 pub mod view;
 
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
-    Turn, Viewer,
+    BadOption, BySeat, Chance, Evaluate, Feature, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet,
+    Step, Turn, Viewer,
 };
 
 pub use crate::{
@@ -155,6 +156,10 @@ impl Evaluate for Kingdoms {
 
     fn evaluate(&self) -> BySeat<f32> {
         bot::evaluate(self)
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        bot::features(self)
     }
 
     fn reflex(&self, seat: Seat, chance: &mut impl Chance) -> Option<Action> {

@@ -107,6 +107,22 @@ export class Play {
     this.choose(pickCard(choice, this.legal, card));
   }
 
+  /** A card is dragged out of the hand: what fits it is shown. */
+  take(card: Card): void {
+    if (!this.mine || this.held) return;
+    this.refusal = '';
+    this.choice = { ...NOTHING, card };
+  }
+
+  /** The card is let go. Dragging it so far was confirmation enough. */
+  drag(card: Card, kingdom: KingdomId | null): void {
+    if (!this.mine || this.held || kingdom === null) return this.drop();
+    const next = pickKingdom({ ...NOTHING, card }, this.legal, kingdom);
+    if (!next) return this.refuse({ act: 'claim', card, kingdom });
+    this.choice = next;
+    if (complete(next, this.legal)) this.confirm();
+  }
+
   kingdom(kingdom: KingdomId): void {
     if (!this.mine || this.held) return;
     const { choice } = this;

@@ -61,20 +61,30 @@ wolves-name-pay = bezahlen
 ## Events
 
 wolves-event-pack_chosen = { $seat } spielt das Rudel: { $home }.
+    .you = Du spielst das Rudel: { $home }.
 wolves-event-passive_pack = Das passive Rudel: { $home }.
 wolves-event-region_laid = Region { $region } ist Tableau { $board }, mit zwei einsamen Wölfen.
 wolves-event-prey_placed = Beute in { $region }: { $count } × { $prey }.
 wolves-event-token_placed = Wertungsmarker in { $region }: { $moon }.
 wolves-event-passive_placed = Passives Rudel: { $piece } auf { $at }.
 wolves-event-first_player = { $seat } beginnt.
+    .you = Du beginnst.
 wolves-event-tiles_set = { $seat } legt die Geländeplättchen { $setting } aus.
+    .you = Du legst die Geländeplättchen { $setting } aus.
 wolves-event-pair_placed = { $seat } setzt einen Alphawolf und einen Rudelwolf auf { $at }.
+    .you = Du setzt einen Alphawolf und einen Rudelwolf auf { $at }.
 wolves-event-bonus_action_spent = { $seat } gibt einen Aktions-Bonusmarker aus; { $left ->
         [0] keiner bleibt
         [one] { $left } bleibt
        *[other] { $left } bleiben
     } übrig.
+    .you = Du gibst einen Aktions-Bonusmarker aus; { $left ->
+            [0] keiner bleibt
+            [one] { $left } bleibt
+           *[other] { $left } bleiben
+        } übrig.
 wolves-event-paid = { $seat } bezahlt { $terrain } mit { $pay }.
+    .you = Du bezahlst { $terrain } mit { $pay }.
 wolves-event-move_began = { $seat } bewegt sich ({ $terrain }): bis zu { $walks ->
         [one] { $walks } Wolf
        *[other] { $walks } Wölfe
@@ -82,49 +92,84 @@ wolves-event-move_began = { $seat } bewegt sich ({ $terrain }): bis zu { $walks 
         [one] { $speed } Feld
        *[other] { $speed } Felder
     } weit.
+    .you = Du bewegst dich ({ $terrain }): bis zu { $walks ->
+            [one] { $walks } Wolf
+           *[other] { $walks } Wölfe
+        }, je bis zu { $speed ->
+            [one] { $speed } Feld
+           *[other] { $speed } Felder
+        } weit.
 wolves-event-wolf_walked = { $seat }: { $wolf } von { $from } nach { $to }.
-wolves-event-displacement_due = { $seat } muss wählen, wohin { $owner } von { $at } flieht ({ $wolf }).
-wolves-event-displaced = { $seat } verdrängt { $owner } von { $from } nach { $to } ({ $wolf }).
+wolves-event-displacement_due = { $seat } muss wählen, wohin der Wolf auf { $at } flieht ({ $owner }, { $wolf }).
+    .you = Du musst wählen, wohin der Wolf auf { $at } flieht ({ $owner }, { $wolf }).
+    .yours = { $seat } muss wählen, wohin dein Wolf auf { $at } flieht ({ $wolf }).
+wolves-event-displaced = { $seat } verdrängt einen Wolf von { $from } nach { $to } ({ $owner }, { $wolf }).
+    .you = Du verdrängst einen Wolf von { $from } nach { $to } ({ $owner }, { $wolf }).
+    .yours = { $seat } verdrängt deinen Wolf von { $from } nach { $to } ({ $wolf }).
 wolves-event-den_built = { $seat } gräbt einen Bau auf { $at }.
+    .you = Du gräbst einen Bau auf { $at }.
 wolves-event-track_advanced = { $seat }: { $track_id ->
         [spread] Rudelausbreitung
         [speed] Wolfsgeschwindigkeit
        *[howl] Heulreichweite
     } ist jetzt { $value }.
 wolves-event-bonus_gained = { $seat } erhält einen { $bonus } und hat nun { $total }.
+    .you = Du erhältst einen { $bonus } und hast nun { $total }.
 wolves-event-lair_built = { $seat } wertet den Bau auf { $at } zur Höhle Nummer { $lairs } auf.
+    .you = Du wertest den Bau auf { $at } zur Höhle Nummer { $lairs } auf.
 wolves-event-lone_wolf_joined = { $seat } ruft den einsamen Wolf auf { $at }: { $wolf_id ->
         [alpha] ein Alphawolf
        *[pack] ein Rudelwolf
     } kommt zum Rudel.
+    .you = Du rufst den einsamen Wolf auf { $at }: { $wolf_id ->
+            [alpha] ein Alphawolf
+           *[pack] ein Rudelwolf
+        } kommt zum Rudel.
 wolves-event-wolf_dominated = { $seat } dominiert einen Rudelwolf von { $owner } auf { $at }: { $wolf_id ->
         [alpha] ein Alphawolf
        *[pack] ein Rudelwolf
     } ersetzt ihn.
+    .you = Du dominierst einen Rudelwolf von { $owner } auf { $at }: { $wolf_id ->
+            [alpha] ein Alphawolf
+           *[pack] ein Rudelwolf
+        } ersetzt ihn.
+    .yours = { $seat } dominiert deinen Rudelwolf auf { $at }: { $wolf_id ->
+            [alpha] ein Alphawolf
+           *[pack] ein Rudelwolf
+        } ersetzt ihn.
 wolves-event-den_dominated = { $seat } dominiert den Bau von { $owner } auf { $at }.
+    .you = Du dominierst den Bau von { $owner } auf { $at }.
+    .yours = { $seat } dominiert deinen Bau auf { $at }.
 wolves-event-calendar_advanced = Datum { $date } im Kalender: { $kind }{ $owner_id ->
         [none] { "" }
        *[other] { " " }von { $owner }
     }.
+    .yours = Datum { $date } im Kalender: { $kind } von dir.
 wolves-event-action_ended = { $seat } hat Aktion { $done } beendet.
+    .you = Du hast Aktion { $done } beendet.
 wolves-event-hunted = { $seat } jagt in { $region }: { $prey }.
-wolves-event-moon_rose = { $moon }: die Regionen mit diesem Marker werden gewertet.
-wolves-event-region_won = { $region }: { $seat } ist mit Kontrolle { $control } Erster und nimmt den Marker ({ $points }).
-wolves-event-region_second = { $region }: { $seat } ist mit Kontrolle { $control } Zweiter und erhält { $points }.
-wolves-event-region_shared = { $region }: Gleichstand um den ersten Platz mit Kontrolle { $control }. Je { $points } für { $seats }.
+    .you = Du jagst in { $region }: { $prey }.
+wolves-event-moon_rose = Der { $moon } geht auf: Die Regionen mit diesem Marker werden gewertet.
+wolves-event-region_won = { $region }: { $seat } ist mit Kontrolle { $control } auf Platz eins und nimmt den Marker ({ $points }).
+    .you = { $region }: du bist mit Kontrolle { $control } auf Platz eins und nimmst den Marker ({ $points }).
+wolves-event-region_second = { $region }: { $seat } ist mit Kontrolle { $control } auf Platz zwei und erhält { $points }.
+    .you = { $region }: du bist mit Kontrolle { $control } auf Platz zwei und erhältst { $points }.
+wolves-event-region_shared = { $region }: Gleichstand um den ersten Platz mit Kontrolle { $control }. Je { $points }: { $seats }.
 wolves-event-second_shared = { $region }: Gleichstand um den zweiten Platz mit Kontrolle { $control }, niemand erhält ihn.
 wolves-event-token_discarded = { $region }: Der Marker wird abgelegt, { $passive ->
-        [yes] denn das passive Rudel ist Erster
+        [yes] denn das passive Rudel ist auf Platz eins
        *[no] denn niemand ist dort
     }.
-wolves-event-chip_discarded = { $region }: Das passive Rudel ist Zweiter, niemand erhält den zweiten Platz.
+wolves-event-chip_discarded = { $region }: Das passive Rudel ist auf Platz zwei, niemand erhält den zweiten Platz.
 wolves-event-round_ended = Die Runde ist zu Ende; { $quiet ->
         [0] der Kalender schreitet voran
         [one] { $quiet } Runde ohne Eintrag im Kalender
        *[other] { $quiet } Runden ohne Eintrag im Kalender
     }.
 wolves-event-turn_ended = { $next } ist an der Reihe.
+    .you = Du bist an der Reihe.
 wolves-event-game_ended = Das Spiel ist zu Ende. Gewonnen hat: { $winners }.
+    .you = Das Spiel ist zu Ende. Du hast gewonnen.
 
 ## Refusals
 
@@ -144,7 +189,7 @@ wolves-reason-same_half = { $at } liegt auf derselben Seite der Schlucht wie dei
 wolves-reason-crescent_region = In Region { $region } mit Sichelmond beginnt niemand.
 wolves-reason-not_empty = { $at } ist nicht leer.
 wolves-reason-lone_wolf_there = Auf { $at } steht ein einsamer Wolf.
-wolves-reason-prey_there = Auf { $at } steht Beute.
+wolves-reason-prey_there = Auf { $at } liegt Beute.
 wolves-reason-hex_full = Auf { $at } stehen schon zwei Figuren.
 wolves-reason-foreign_piece = { $owner_id ->
         [none] Das passive Rudel
@@ -179,7 +224,7 @@ wolves-reason-out_of_range = { $at } ist { $distance ->
     } entfernt; deine Heulreichweite ist { $range }.
 wolves-reason-no_wolf_to_dominate = Auf { $at } steht kein fremder Rudelwolf.
 wolves-reason-no_den_to_dominate = Auf { $at } ist kein fremder Bau.
-wolves-reason-protected = Was auf { $at } steht, ist durch eine zweite Figur seiner Farbe geschützt.
+wolves-reason-protected = Was auf { $at } steht, ist durch eine zweite Figur derselben Farbe geschützt.
 wolves-reason-alpha_immune = Der Alphawolf auf { $at } kann nicht dominiert werden.
 wolves-reason-lair_immune = Die Höhle auf { $at } kann nicht dominiert werden.
 wolves-reason-passive_immune = Das passive Rudel auf { $at } kann nicht dominiert werden.

@@ -62,20 +62,30 @@ wolves-name-pay = pay
 ## Events
 
 wolves-event-pack_chosen = { $seat } plays the { $home } pack.
+    .you = You play the { $home } pack.
 wolves-event-passive_pack = The passive pack is { $home }.
 wolves-event-region_laid = Region { $region } is board { $board }, with two lone wolves.
 wolves-event-prey_placed = Prey in { $region }: { $count } × { $prey }.
 wolves-event-token_placed = Region token in { $region }: { $moon }.
 wolves-event-passive_placed = Passive pack: { $piece } on { $at }.
 wolves-event-first_player = { $seat } begins.
+    .you = You begin.
 wolves-event-tiles_set = { $seat } lays the terrain tiles { $setting }.
+    .you = You lay the terrain tiles { $setting }.
 wolves-event-pair_placed = { $seat } puts an alpha wolf and a pack wolf on { $at }.
+    .you = You put an alpha wolf and a pack wolf on { $at }.
 wolves-event-bonus_action_spent = { $seat } spends a bonus-action token; { $left ->
         [0] none is left
         [one] { $left } is left
        *[other] { $left } are left
     }.
+    .you = You spend a bonus-action token; { $left ->
+            [0] none is left
+            [one] { $left } is left
+           *[other] { $left } are left
+        }.
 wolves-event-paid = { $seat } pays { $terrain } with { $pay }.
+    .you = You pay { $terrain } with { $pay }.
 wolves-event-move_began = { $seat } moves to { $terrain }: up to { $walks ->
         [one] { $walks } wolf
        *[other] { $walks } wolves
@@ -83,36 +93,69 @@ wolves-event-move_began = { $seat } moves to { $terrain }: up to { $walks ->
         [one] { $speed } hex
        *[other] { $speed } hexes
     } each.
+    .you = You move to { $terrain }: up to { $walks ->
+            [one] { $walks } wolf
+           *[other] { $walks } wolves
+        }, up to { $speed ->
+            [one] { $speed } hex
+           *[other] { $speed } hexes
+        } each.
 wolves-event-wolf_walked = { $seat }: { $wolf } from { $from } to { $to }.
 wolves-event-displacement_due = { $seat } must choose where the { $wolf } of { $owner } on { $at } flees.
+    .you = You must choose where the { $wolf } of { $owner } on { $at } flees.
+    .yours = { $seat } must choose where your { $wolf } on { $at } flees.
 wolves-event-displaced = { $seat } displaces a { $wolf } of { $owner } from { $from } to { $to }.
+    .you = You displace a { $wolf } of { $owner } from { $from } to { $to }.
+    .yours = { $seat } displaces your { $wolf } from { $from } to { $to }.
 wolves-event-den_built = { $seat } builds a den on { $at }.
+    .you = You build a den on { $at }.
 wolves-event-track_advanced = { $seat }: { $track_id ->
         [spread] pack spread
         [speed] wolf speed
        *[howl] howl range
     } is now { $value }.
 wolves-event-bonus_gained = { $seat } gains a { $bonus } and has { $total }.
+    .you = You gain a { $bonus } and have { $total }.
 wolves-event-lair_built = { $seat } turns the den on { $at } into lair number { $lairs }.
+    .you = You turn the den on { $at } into lair number { $lairs }.
 wolves-event-lone_wolf_joined = { $seat } calls the lone wolf on { $at }: { $wolf_id ->
         [alpha] an alpha wolf
        *[pack] a pack wolf
     } joins the pack.
+    .you = You call the lone wolf on { $at }: { $wolf_id ->
+            [alpha] an alpha wolf
+           *[pack] a pack wolf
+        } joins the pack.
 wolves-event-wolf_dominated = { $seat } dominates a pack wolf of { $owner } on { $at }: { $wolf_id ->
         [alpha] an alpha wolf
        *[pack] a pack wolf
     } takes its place.
+    .you = You dominate a pack wolf of { $owner } on { $at }: { $wolf_id ->
+            [alpha] an alpha wolf
+           *[pack] a pack wolf
+        } takes its place.
+    .yours = { $seat } dominates your pack wolf on { $at }: { $wolf_id ->
+            [alpha] an alpha wolf
+           *[pack] a pack wolf
+        } takes its place.
 wolves-event-den_dominated = { $seat } dominates the den of { $owner } on { $at }.
+    .you = You dominate the den of { $owner } on { $at }.
+    .yours = { $seat } dominates your den on { $at }.
 wolves-event-calendar_advanced = Date { $date } of the calendar: { $kind }{ $owner_id ->
         [none] { "" }
        *[other] { " " }of { $owner }
     }.
+    .yours = Date { $date } of the calendar: { $kind } of yours.
 wolves-event-action_ended = { $seat } has completed action { $done }.
+    .you = You have completed action { $done }.
 wolves-event-hunted = { $seat } hunts in { $region }: { $prey }.
+    .you = You hunt in { $region }: { $prey }.
 wolves-event-moon_rose = The { $moon } rises: its regions are scored.
 wolves-event-region_won = { $region }: { $seat } is first with control { $control } and takes the token ({ $points }).
+    .you = { $region }: you are first with control { $control } and take the token ({ $points }).
 wolves-event-region_second = { $region }: { $seat } is second with control { $control } and gets { $points }.
-wolves-event-region_shared = { $region }: the first place is shared with control { $control }. { $points } each for { $seats }.
+    .you = { $region }: you are second with control { $control } and get { $points }.
+wolves-event-region_shared = { $region }: the first place is shared with control { $control }. { $points } each: { $seats }.
 wolves-event-second_shared = { $region }: the second place is shared with control { $control }, so nobody gets it.
 wolves-event-token_discarded = { $region }: the token is discarded, { $passive ->
         [yes] as the passive pack is first
@@ -125,7 +168,9 @@ wolves-event-round_ended = The round is over; { $quiet ->
        *[other] { $quiet } rounds without a calendar entry
     }.
 wolves-event-turn_ended = { $next } is next.
+    .you = You are next.
 wolves-event-game_ended = The game is over. Won by { $winners }.
+    .you = The game is over. You have won.
 
 ## Refusals
 

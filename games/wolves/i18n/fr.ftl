@@ -61,20 +61,30 @@ wolves-name-pay = payer
 ## Events
 
 wolves-event-pack_chosen = { $seat } joue la meute : { $home }.
+    .you = Vous jouez la meute : { $home }.
 wolves-event-passive_pack = La meute passive : { $home }.
 wolves-event-region_laid = La région { $region } est le plateau { $board }, avec deux loups solitaires.
 wolves-event-prey_placed = Proies en { $region } : { $count } × { $prey }.
 wolves-event-token_placed = Jeton de région en { $region } : { $moon }.
 wolves-event-passive_placed = Meute passive : { $piece } en { $at }.
 wolves-event-first_player = { $seat } commence.
+    .you = Vous commencez.
 wolves-event-tiles_set = { $seat } dispose ses tuiles terrain { $setting }.
+    .you = Vous disposez vos tuiles terrain { $setting }.
 wolves-event-pair_placed = { $seat } place un loup alpha et un loup de meute en { $at }.
+    .you = Vous placez un loup alpha et un loup de meute en { $at }.
 wolves-event-bonus_action_spent = { $seat } dépense un jeton action bonus ; { $left ->
         [0] il n’en reste aucun
         [one] il en reste { $left }
        *[other] il en reste { $left }
     }.
+    .you = Vous dépensez un jeton action bonus ; { $left ->
+            [0] il n’en reste aucun
+            [one] il en reste { $left }
+           *[other] il en reste { $left }
+        }.
 wolves-event-paid = { $seat } paie ({ $terrain }) avec { $pay }.
+    .you = Vous payez ({ $terrain }) avec { $pay }.
 wolves-event-move_began = { $seat } se déplace ({ $terrain }) : jusqu’à { $walks ->
         [one] { $walks } loup
        *[other] { $walks } loups
@@ -82,36 +92,69 @@ wolves-event-move_began = { $seat } se déplace ({ $terrain }) : jusqu’à { $w
         [one] { $speed } case
        *[other] { $speed } cases
     } au plus chacun.
+    .you = Vous vous déplacez ({ $terrain }) : jusqu’à { $walks ->
+            [one] { $walks } loup
+           *[other] { $walks } loups
+        }, { $speed ->
+            [one] { $speed } case
+           *[other] { $speed } cases
+        } au plus chacun.
 wolves-event-wolf_walked = { $seat } : { $wolf } de { $from } à { $to }.
 wolves-event-displacement_due = { $seat } doit choisir où fuit le loup de { $owner } en { $at } ({ $wolf }).
+    .you = Vous devez choisir où fuit le loup de { $owner } en { $at } ({ $wolf }).
+    .yours = { $seat } doit choisir où fuit votre loup en { $at } ({ $wolf }).
 wolves-event-displaced = { $seat } fait fuir un loup de { $owner } de { $from } à { $to } ({ $wolf }).
+    .you = Vous faites fuir un loup de { $owner } de { $from } à { $to } ({ $wolf }).
+    .yours = { $seat } fait fuir votre loup de { $from } à { $to } ({ $wolf }).
 wolves-event-den_built = { $seat } construit une tanière en { $at }.
+    .you = Vous construisez une tanière en { $at }.
 wolves-event-track_advanced = { $seat } : { $track_id ->
         [spread] le déploiement
         [speed] la vitesse des loups
        *[howl] la portée du hurlement
     } passe à { $value }.
 wolves-event-bonus_gained = { $seat } gagne un { $bonus } et en a { $total }.
+    .you = Vous gagnez un { $bonus } et en avez { $total }.
 wolves-event-lair_built = { $seat } transforme la tanière en { $at } ; c’est l’antre numéro { $lairs }.
+    .you = Vous transformez la tanière en { $at } ; c’est l’antre numéro { $lairs }.
 wolves-event-lone_wolf_joined = { $seat } appelle le loup solitaire en { $at } : { $wolf_id ->
         [alpha] un loup alpha
        *[pack] un loup de meute
     } rejoint la meute.
+    .you = Vous appelez le loup solitaire en { $at } : { $wolf_id ->
+            [alpha] un loup alpha
+           *[pack] un loup de meute
+        } rejoint la meute.
 wolves-event-wolf_dominated = { $seat } domine un loup de meute de { $owner } en { $at } : { $wolf_id ->
         [alpha] un loup alpha
        *[pack] un loup de meute
     } prend sa place.
+    .you = Vous dominez un loup de meute de { $owner } en { $at } : { $wolf_id ->
+            [alpha] un loup alpha
+           *[pack] un loup de meute
+        } prend sa place.
+    .yours = { $seat } domine votre loup de meute en { $at } : { $wolf_id ->
+            [alpha] un loup alpha
+           *[pack] un loup de meute
+        } prend sa place.
 wolves-event-den_dominated = { $seat } domine la tanière de { $owner } en { $at }.
+    .you = Vous dominez la tanière de { $owner } en { $at }.
+    .yours = { $seat } domine votre tanière en { $at }.
 wolves-event-calendar_advanced = Date { $date } du cycle lunaire : { $kind }{ $owner_id ->
         [none] { "" }
        *[other] { " " }de { $owner }
     }.
+    .yours = Date { $date } du cycle lunaire : { $kind } à vous.
 wolves-event-action_ended = { $seat } a terminé l’action { $done }.
+    .you = Vous avez terminé l’action { $done }.
 wolves-event-hunted = { $seat } chasse en { $region } : { $prey }.
+    .you = Vous chassez en { $region } : { $prey }.
 wolves-event-moon_rose = { $moon } : les régions marquées ainsi sont décomptées.
 wolves-event-region_won = { $region } : { $seat } a la première place avec { $control } de contrôle et prend le jeton ({ $points }).
+    .you = { $region } : vous avez la première place avec { $control } de contrôle et prenez le jeton ({ $points }).
 wolves-event-region_second = { $region } : { $seat } a la deuxième place avec { $control } de contrôle et gagne { $points }.
-wolves-event-region_shared = { $region } : égalité pour la première place avec { $control } de contrôle. { $points } chacun pour { $seats }.
+    .you = { $region } : vous avez la deuxième place avec { $control } de contrôle et gagnez { $points }.
+wolves-event-region_shared = { $region } : égalité pour la première place avec { $control } de contrôle. { $points } chacun : { $seats }.
 wolves-event-second_shared = { $region } : égalité pour la deuxième place avec { $control } de contrôle, personne ne la gagne.
 wolves-event-token_discarded = { $region } : le jeton est défaussé, { $passive ->
         [yes] car la meute passive a la première place
@@ -124,12 +167,14 @@ wolves-event-round_ended = La manche est finie ; { $quiet ->
        *[other] { $quiet } manches sans nouvelle date
     }.
 wolves-event-turn_ended = C’est à { $next }.
+    .you = C’est à vous.
 wolves-event-game_ended = La partie est finie. Victoire : { $winners }.
+    .you = La partie est finie. Vous avez gagné.
 
 ## Refusals
 
 wolves-reason-wrong_phase = Pas maintenant : cela appartient à une autre étape ({ $needed }).
-wolves-reason-displace_first = Le loup chassé en { $at } doit d’abord fuir.
+wolves-reason-displace_first = Le loup en { $at } doit d’abord fuir.
 wolves-reason-nothing_to_displace = Aucun loup ne doit fuir.
 wolves-reason-actions_left = Il reste { $left ->
         [one] { $left } action
@@ -245,9 +290,9 @@ wolves-why-attributes = Déploiement, vitesse des loups et portée du hurlement
 wolves-why-tracks = Pistes qui rapporteront bientôt des points
 wolves-why-wolves = Loups de meute
 wolves-why-alphas = Loups alpha
-wolves-why-regions_next = Contrôle là où la prochaine lune compte
-wolves-why-regions_later = Contrôle là où la lune suivante compte
-wolves-why-regions_last = Contrôle là où la dernière lune compte
+wolves-why-regions_next = Contrôle là où la prochaine lune décompte
+wolves-why-regions_later = Contrôle là où la lune suivante décompte
+wolves-why-regions_last = Contrôle là où la dernière lune décompte
 wolves-why-lairs = Tanières qui peuvent devenir des antres
 wolves-why-hunt = Proies à portée
 wolves-why-howl = Loups solitaires à portée du hurlement

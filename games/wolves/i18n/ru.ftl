@@ -61,21 +61,32 @@ wolves-name-pay = оплата
 ## Events
 
 wolves-event-pack_chosen = { $seat } играет за стаю: { $home }.
+    .you = Вы играете за стаю: { $home }.
 wolves-event-passive_pack = Пассивная стая: { $home }.
 wolves-event-region_laid = Регион { $region }: поле { $board }, на нём два одиноких волка.
 wolves-event-prey_placed = Добыча в регионе { $region }: { $prey } × { $count }.
 wolves-event-token_placed = Жетон доминирования в регионе { $region }: { $moon }.
 wolves-event-passive_placed = Пассивная стая: { $piece } на { $at }.
 wolves-event-first_player = { $seat } начинает.
+    .you = Вы начинаете.
 wolves-event-tiles_set = { $seat } выкладывает тайлы местности: { $setting }.
+    .you = Вы выкладываете тайлы местности: { $setting }.
 wolves-event-pair_placed = { $seat } ставит вожака и стайного волка на { $at }.
+    .you = Вы ставите вожака и стайного волка на { $at }.
 wolves-event-bonus_action_spent = { $seat } тратит бонусный жетон действия; { $left ->
         [0] больше жетонов нет
         [one] остаётся { $left } жетон
         [few] остаётся { $left } жетона
        *[many] остаётся { $left } жетонов
     }.
+    .you = Вы тратите бонусный жетон действия; { $left ->
+            [0] больше жетонов нет
+            [one] остаётся { $left } жетон
+            [few] остаётся { $left } жетона
+           *[many] остаётся { $left } жетонов
+        }.
 wolves-event-paid = { $seat } платит: { $terrain } ({ $pay }).
+    .you = Вы платите: { $terrain } ({ $pay }).
 wolves-event-move_began = { $seat } перемещается ({ $terrain }): до { $walks ->
         [one] { $walks } волка
        *[other] { $walks } волков
@@ -83,35 +94,67 @@ wolves-event-move_began = { $seat } перемещается ({ $terrain }): д�
         [one] { $speed } гекса
        *[other] { $speed } гексов
     }.
+    .you = Вы перемещаетесь ({ $terrain }): до { $walks ->
+            [one] { $walks } волка
+           *[other] { $walks } волков
+        }, каждый до { $speed ->
+            [one] { $speed } гекса
+           *[other] { $speed } гексов
+        }.
 wolves-event-wolf_walked = { $seat }: { $wolf }, { $from } → { $to }.
 wolves-event-displacement_due = { $seat } выбирает, куда убежит волк с { $at } ({ $owner }, { $wolf }).
+    .you = Вы выбираете, куда убежит волк с { $at } ({ $owner }, { $wolf }).
+    .yours = { $seat } выбирает, куда убежит волк с { $at } (ваш, { $wolf }).
 wolves-event-displaced = { $seat } прогоняет волка: { $from } → { $to } ({ $owner }, { $wolf }).
+    .you = Вы прогоняете волка: { $from } → { $to } ({ $owner }, { $wolf }).
+    .yours = { $seat } прогоняет вашего волка: { $from } → { $to } ({ $wolf }).
 wolves-event-den_built = { $seat } обустраивает лёжку на { $at }.
+    .you = Вы обустраиваете лёжку на { $at }.
 wolves-event-track_advanced = { $seat }: { $track_id ->
         [spread] активность стаи
         [speed] скорость стаи
        *[howl] дальность зова
     } теперь { $value }.
 wolves-event-bonus_gained = { $seat } получает { $bonus }, всего { $total }.
+    .you = Вы получаете { $bonus }, всего { $total }.
 wolves-event-lair_built = { $seat } улучшает лёжку на { $at }: логово номер { $lairs }.
+    .you = Вы улучшаете лёжку на { $at }: логово номер { $lairs }.
 wolves-event-lone_wolf_joined = { $seat } зовёт одинокого волка на { $at }: в стаю приходит { $wolf_id ->
         [alpha] вожак
        *[pack] стайный волк
     }.
+    .you = Вы зовёте одинокого волка на { $at }: в стаю приходит { $wolf_id ->
+            [alpha] вожак
+           *[pack] стайный волк
+        }.
 wolves-event-wolf_dominated = { $seat } покоряет стайного волка на { $at } ({ $owner }): его место занимает { $wolf_id ->
         [alpha] вожак
        *[pack] стайный волк
     }.
+    .you = Вы покоряете стайного волка на { $at } ({ $owner }): его место занимает { $wolf_id ->
+            [alpha] вожак
+           *[pack] стайный волк
+        }.
+    .yours = { $seat } покоряет вашего стайного волка на { $at }: его место занимает { $wolf_id ->
+            [alpha] вожак
+           *[pack] стайный волк
+        }.
 wolves-event-den_dominated = { $seat } покоряет лёжку на { $at } ({ $owner }).
+    .you = Вы покоряете лёжку на { $at } ({ $owner }).
+    .yours = { $seat } покоряет вашу лёжку на { $at }.
 wolves-event-calendar_advanced = День { $date } календаря: { $kind }{ $owner_id ->
         [none] { "" }
        *[other] { " " }({ $owner })
     }.
+    .yours = День { $date } календаря: { $kind } (ваша фигура).
 wolves-event-action_ended = { $seat }: действие { $done } завершено.
 wolves-event-hunted = { $seat } охотится в регионе { $region }: { $prey }.
+    .you = Вы охотитесь в регионе { $region }: { $prey }.
 wolves-event-moon_rose = Луна: { $moon }. Подсчёт регионов с этим жетоном.
 wolves-event-region_won = { $region }: { $seat } на первом месте (контроль { $control }) и берёт жетон ({ $points }).
+    .you = { $region }: вы на первом месте (контроль { $control }) и берёте жетон ({ $points }).
 wolves-event-region_second = { $region }: { $seat } на втором месте (контроль { $control }) и получает { $points }.
+    .you = { $region }: вы на втором месте (контроль { $control }) и получаете { $points }.
 wolves-event-region_shared = { $region }: первое место поделено (контроль { $control }). По { $points }: { $seats }.
 wolves-event-second_shared = { $region }: второе место поделено (контроль { $control }), его никто не получает.
 wolves-event-token_discarded = { $region }: жетон сбрасывается, { $passive ->
@@ -126,7 +169,9 @@ wolves-event-round_ended = Раунд окончен; { $quiet ->
        *[many] { $quiet } раундов без записи в календаре
     }.
 wolves-event-turn_ended = Следующий ход: { $next }.
+    .you = Следующий ход ваш.
 wolves-event-game_ended = Игра окончена. Победа: { $winners }.
+    .you = Игра окончена. Победа за вами.
 
 ## Refusals
 
@@ -250,7 +295,7 @@ wolves-why-points = Очки
 wolves-why-action_tokens = Бонусные жетоны действия
 wolves-why-terrain_tokens = Бонусные жетоны местности
 wolves-why-attributes = Активность стаи, скорость стаи и дальность зова
-wolves-why-tracks = Шкалы, которые скоро принесут очки
+wolves-why-tracks = Треки, которые скоро принесут очки
 wolves-why-wolves = Стайные волки
 wolves-why-alphas = Волки-вожаки
 wolves-why-regions_next = Контроль там, где подсчёт при ближайшей луне

@@ -61,21 +61,32 @@ wolves-name-pay = оплата
 ## Events
 
 wolves-event-pack_chosen = { $seat } грає за зграю: { $home }.
+    .you = Ви граєте за зграю: { $home }.
 wolves-event-passive_pack = Пасивна зграя: { $home }.
 wolves-event-region_laid = Регіон { $region }: поле { $board }, на ньому два вовки-одинаки.
 wolves-event-prey_placed = Здобич у регіоні { $region }: { $prey } × { $count }.
 wolves-event-token_placed = Жетон підрахунку в регіоні { $region }: { $moon }.
 wolves-event-passive_placed = Пасивна зграя: { $piece } на { $at }.
 wolves-event-first_player = { $seat } починає.
+    .you = Ви починаєте.
 wolves-event-tiles_set = { $seat } викладає тайли місцевості: { $setting }.
+    .you = Ви викладаєте тайли місцевості: { $setting }.
 wolves-event-pair_placed = { $seat } ставить альфа-вовка і зграйного вовка на { $at }.
+    .you = Ви ставите альфа-вовка і зграйного вовка на { $at }.
 wolves-event-bonus_action_spent = { $seat } витрачає бонусний жетон дії; { $left ->
         [0] жетонів більше немає
         [one] лишається { $left } жетон
         [few] лишається { $left } жетони
        *[many] лишається { $left } жетонів
     }.
+    .you = Ви витрачаєте бонусний жетон дії; { $left ->
+            [0] жетонів більше немає
+            [one] лишається { $left } жетон
+            [few] лишається { $left } жетони
+           *[many] лишається { $left } жетонів
+        }.
 wolves-event-paid = { $seat } платить: { $terrain } ({ $pay }).
+    .you = Ви платите: { $terrain } ({ $pay }).
 wolves-event-move_began = { $seat } переміщується ({ $terrain }): до { $walks ->
         [one] { $walks } вовка
        *[other] { $walks } вовків
@@ -83,42 +94,74 @@ wolves-event-move_began = { $seat } переміщується ({ $terrain }): �
         [one] { $speed } гекса
        *[other] { $speed } гексів
     }.
+    .you = Ви переміщуєтеся ({ $terrain }): до { $walks ->
+            [one] { $walks } вовка
+           *[other] { $walks } вовків
+        }, кожен до { $speed ->
+            [one] { $speed } гекса
+           *[other] { $speed } гексів
+        }.
 wolves-event-wolf_walked = { $seat }: { $wolf }, { $from } → { $to }.
 wolves-event-displacement_due = { $seat } обирає, куди втече вовк із { $at } ({ $owner }, { $wolf }).
+    .you = Ви обираєте, куди втече вовк із { $at } ({ $owner }, { $wolf }).
+    .yours = { $seat } обирає, куди втече вовк із { $at } (ваш, { $wolf }).
 wolves-event-displaced = { $seat } виштовхує вовка: { $from } → { $to } ({ $owner }, { $wolf }).
+    .you = Ви виштовхуєте вовка: { $from } → { $to } ({ $owner }, { $wolf }).
+    .yours = { $seat } виштовхує вашого вовка: { $from } → { $to } ({ $wolf }).
 wolves-event-den_built = { $seat } створює сховище на { $at }.
+    .you = Ви створюєте сховище на { $at }.
 wolves-event-track_advanced = { $seat }: { $track_id ->
         [spread] поширення зграї
         [speed] швидкість вовка
        *[howl] дальність виття
     } тепер { $value }.
 wolves-event-bonus_gained = { $seat } отримує { $bonus }, разом { $total }.
+    .you = Ви отримуєте { $bonus }, разом { $total }.
 wolves-event-lair_built = { $seat } покращує сховище на { $at }: лігво номер { $lairs }.
+    .you = Ви покращуєте сховище на { $at }: лігво номер { $lairs }.
 wolves-event-lone_wolf_joined = { $seat } кличе вовка-одинака на { $at }: до зграї приходить { $wolf_id ->
         [alpha] альфа-вовк
        *[pack] зграйний вовк
     }.
+    .you = Ви кличете вовка-одинака на { $at }: до зграї приходить { $wolf_id ->
+            [alpha] альфа-вовк
+           *[pack] зграйний вовк
+        }.
 wolves-event-wolf_dominated = { $seat } домінує над зграйним вовком на { $at } ({ $owner }): його місце займає { $wolf_id ->
         [alpha] альфа-вовк
        *[pack] зграйний вовк
     }.
+    .you = Ви домінуєте над зграйним вовком на { $at } ({ $owner }): його місце займає { $wolf_id ->
+            [alpha] альфа-вовк
+           *[pack] зграйний вовк
+        }.
+    .yours = { $seat } домінує над вашим зграйним вовком на { $at }: його місце займає { $wolf_id ->
+            [alpha] альфа-вовк
+           *[pack] зграйний вовк
+        }.
 wolves-event-den_dominated = { $seat } домінує над сховищем на { $at } ({ $owner }).
+    .you = Ви домінуєте над сховищем на { $at } ({ $owner }).
+    .yours = { $seat } домінує над вашим сховищем на { $at }.
 wolves-event-calendar_advanced = День { $date } на планшеті місяця: { $kind }{ $owner_id ->
         [none] { "" }
        *[other] { " " }({ $owner })
     }.
+    .yours = День { $date } на планшеті місяця: { $kind } (ваша фігура).
 wolves-event-action_ended = { $seat }: дію { $done } завершено.
 wolves-event-hunted = { $seat } полює в регіоні { $region }: { $prey }.
+    .you = Ви полюєте в регіоні { $region }: { $prey }.
 wolves-event-moon_rose = Місяць: { $moon }. Підрахунок регіонів із цим жетоном.
 wolves-event-region_won = { $region }: { $seat } на першому місці (контроль { $control }) і бере жетон ({ $points }).
+    .you = { $region }: ви на першому місці (контроль { $control }) і берете жетон ({ $points }).
 wolves-event-region_second = { $region }: { $seat } на другому місці (контроль { $control }) і отримує { $points }.
+    .you = { $region }: ви на другому місці (контроль { $control }) і отримуєте { $points }.
 wolves-event-region_shared = { $region }: перше місце поділено (контроль { $control }). По { $points }: { $seats }.
 wolves-event-second_shared = { $region }: друге місце поділено (контроль { $control }), його ніхто не отримує.
 wolves-event-token_discarded = { $region }: жетон скидають, { $passive ->
-        [yes] бо перша пасивна зграя
+        [yes] бо на першому місці пасивна зграя
        *[no] бо там нікого немає
     }.
-wolves-event-chip_discarded = { $region }: друга — пасивна зграя, друге місце ніхто не отримує.
+wolves-event-chip_discarded = { $region }: на другому місці пасивна зграя, тож його ніхто не отримує.
 wolves-event-round_ended = Раунд завершено; { $quiet ->
         [0] планшет місяця рухається далі
         [one] { $quiet } раунд без нового запису
@@ -126,7 +169,9 @@ wolves-event-round_ended = Раунд завершено; { $quiet ->
        *[many] { $quiet } раундів без нового запису
     }.
 wolves-event-turn_ended = Наступний хід: { $next }.
+    .you = Наступний хід ваш.
 wolves-event-game_ended = Гру завершено. Перемога: { $winners }.
+    .you = Гру завершено. Перемога за вами.
 
 ## Refusals
 
@@ -250,7 +295,7 @@ wolves-why-points = Очки
 wolves-why-action_tokens = Бонусні жетони дії
 wolves-why-terrain_tokens = Бонусні жетони місцевості
 wolves-why-attributes = Поширення зграї, швидкість вовка й дальність виття
-wolves-why-tracks = Шкали, що невдовзі принесуть очки
+wolves-why-tracks = Треки, що невдовзі принесуть очки
 wolves-why-wolves = Зграйні вовки
 wolves-why-alphas = Альфа-вовки
 wolves-why-regions_next = Контроль там, де підрахунок за найближчого місяця

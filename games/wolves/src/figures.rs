@@ -8,8 +8,11 @@ use crate::{
     components::{Moon, Prey},
     end,
     hex::Region,
-    hunt, scoring,
+    hunt,
+    reach::{self, Unpaid},
+    scoring,
     state::PASSIVE,
+    threats::{self, Threat},
 };
 
 /// The numbers that previews compare.
@@ -23,6 +26,10 @@ pub struct Figures {
     pub regions: Vec<RegionFigures>,
     /// The prey that can still be hunted.
     pub prey: Vec<PreyFigures>,
+    /// The pieces that a rival could dominate in the next turn.
+    pub threats: Vec<Threat>,
+    /// Where the active player's wolves could walk if there were something to pay with.
+    pub unpaid: Vec<Unpaid>,
 }
 
 /// Who controls a region.
@@ -80,6 +87,8 @@ pub(crate) fn figures(game: &Wolves, _viewer: Viewer) -> Figures {
         score,
         prey: game.geometry().regions().filter_map(prey).collect(),
         regions,
+        threats: threats::threats(game),
+        unpaid: reach::unpaid(game),
     }
 }
 

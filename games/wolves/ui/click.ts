@@ -4,6 +4,8 @@ import type { Action, Hex, PieceView, View, Wolf } from './wire';
 
 export type Click =
   | { means: 'act'; target: Target }
+  /** A target that is not marked on the map, so that it asks before anything happens. */
+  | { means: 'offer'; target: Target }
   | { means: 'menu'; targets: Target[] }
   | { means: 'select'; from: Hex; wolves: Wolf[] }
   | { means: 'drop' }
@@ -12,6 +14,7 @@ export type Click =
 /**
  * Targets of the current choice come first, then own wolves; a hex that offers several deeds asks
  * which one is meant. A click on the selected hex goes on to the next selection of its wolves.
+ * `sites` are the hexes for dens, which are too many to be marked all the time.
  */
 export function meaning(
   hex: Hex,
@@ -20,6 +23,7 @@ export function meaning(
   seat: number | null,
   choice: Choice,
   aims: Map<Hex, Target[]>,
+  sites: Map<Hex, Target[]> = new Map(),
 ): Click {
   const here = aims.get(hex) ?? [];
   const direct = here.find((it) => RINGED.includes(it.deed));
@@ -36,7 +40,9 @@ export function meaning(
   }
   if (hex === choice.from) return { means: 'drop' };
   if (here.length > 1) return { means: 'menu', targets: here };
-  return here[0] ? { means: 'act', target: here[0] } : { means: 'why' };
+  if (here[0]) return { means: 'act', target: here[0] };
+  const [site] = choice.mode === null && choice.from === null ? (sites.get(hex) ?? []) : [];
+  return site ? { means: 'offer', target: site } : { means: 'why' };
 }
 
 /**

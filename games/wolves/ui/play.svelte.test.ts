@@ -102,6 +102,28 @@ test('a den takes a button, a site and a track', async () => {
   expect(sent[0]?.[0]).toMatchObject({ act: 'build', at: target?.hex });
 });
 
+test('a site and a track are enough for a den', async () => {
+  const { play, sent } = table(turn);
+  const site = [...play.sites.keys()].find(
+    (hex) => !turn.view.pieces.some((it) => it.at === hex) && !play.aims.has(hex),
+  );
+  play.pick(site ?? '');
+  expect(play.pinned).toMatchObject({ hex: site, deed: 'build' });
+  expect(play.aimed?.tracks.length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  if (play.aimed) await play.commit(play.aimed, play.aimed.tracks[0]);
+  expect(sent[0]).toMatchObject([{ act: 'build', at: site }]);
+});
+
+test('wolves can be dragged to where they walk', async () => {
+  const { play, sent } = table(turn, { confirmTaps: true });
+  play.grab(alone(play));
+  const to = [...play.aims.values()].flat().find((it) => it.deed === 'walk')?.hex;
+  play.dropOn(to ?? '');
+  await settled();
+  expect(sent[0]?.map((it) => it.act)).toEqual(['move', 'walk']);
+});
+
 test('a tap shows first and acts when it is repeated', async () => {
   const { play, sent } = table(turn, { confirmTaps: true });
   const [howl] = legal('howl');
@@ -191,4 +213,21 @@ test('nothing is sent while it is another’s turn', async () => {
   await settled();
   expect(sent).toEqual([]);
   expect(play.note).toBe('wolves-ui-ask-wait');
+});
+
+test('restarting the turn does not reach into the set-up', async () => {
+  const back: (number | undefined)[] = [];
+  const line = (version: number, event: string) => ({
+    id: `${version}`,
+    version,
+    seat: 0,
+    event: { event },
+    undone: false,
+  });
+  const { play } = table({ ...turn, version: 9, undo: 4 } as WolvesFrame, {
+    log: [line(5, 'pair_placed'), line(8, 'wolf_walked'), line(9, 'den_built')],
+    undo: (to?: number) => Promise.resolve(back.push(to) > 0),
+  });
+  await play.undo(true);
+  expect(back).toEqual([5]);
 });

@@ -28,7 +28,7 @@ const AUTO_END = 3000;
 export class Play {
   choice = $state.raw<Choice>(NOTHING);
   /** A target that waits for a track, a second tap or, without a deed, for a choice of several. */
-  pinned = $state.raw<{ hex: Hex; deed: Deed | null } | null>(null);
+  pinned = $state.raw<{ hex: Hex; deed: Deed | null; site?: boolean } | null>(null);
   hovered = $state.raw<Hex | null>(null);
   /** The action whose button the pointer is on. */
   peeked = $state.raw<Mode | null>(null);
@@ -85,13 +85,29 @@ export class Play {
 
   /** What a click on a hex would mean now. */
   private meaning(hex: Hex) {
-    return meaning(hex, this.offers, this.view, this.props().viewer, this.choice, this.aims);
+    const { viewer } = this.props();
+    return meaning(hex, this.offers, this.view, viewer, this.choice, this.aims, this.sites);
   }
+
+  /** Where a den could be built; a click there is enough to be asked for its track. */
+  readonly sites = $derived.by(() => {
+    const dens = [...this.peek('build')].filter(([, list]) => list[0]?.deed === 'build');
+    return new Map(dens);
+  });
+  /** A site for a den that the pointer rests on while nothing is chosen. */
+  readonly site = $derived.by((): Hex | null => {
+    if (this.pinned?.site) return this.pinned.hex;
+    if (this.hovered === null || !this.mine || this.pinned) return null;
+    return this.meaning(this.hovered).means === 'offer' ? this.hovered : null;
+  });
 
   /** The target that is pinned or under the pointer. */
   readonly aimed = $derived.by((): Target | null => {
     const { pinned } = this;
-    if (pinned) return this.aims.get(pinned.hex)?.find((it) => it.deed === pinned.deed) ?? null;
+    if (pinned) {
+      const among = pinned.site ? this.sites : this.aims;
+      return among.get(pinned.hex)?.find((it) => it.deed === pinned.deed) ?? null;
+    }
     if (this.hovered === null || !this.mine) return null;
     const click = this.meaning(this.hovered);
     return click.means === 'act' ? click.target : null;
@@ -104,7 +120,8 @@ export class Play {
   readonly pays = $derived.by(() => {
     const { aimed } = this;
     if (!aimed || aimed.pays.length === 0) return [];
-    const open = targets(this.offers, this.view, this.me, { ...this.choice, locked: '' });
+    const mode = this.pinned?.site ? 'build' : this.choice.mode;
+    const open = targets(this.offers, this.view, this.me, { ...this.choice, mode, locked: '' });
     const same = open.get(aimed.hex)?.find((it) => it.deed === aimed.deed && it.kind !== 'free');
     return same?.pays ?? aimed.pays;
   });
@@ -135,12 +152,28 @@ export class Play {
     const { pinned } = this;
     if (pinned?.hex === hex && this.aimed && this.aimed.tracks.length < 2)
       return void this.commit(this.aimed);
+    if (pinned?.site && pinned.hex === hex) return void (this.pinned = null);
     const click = this.meaning(hex);
     if (click.means === 'act') this.aimAt(click.target, byKey);
+    else if (click.means === 'offer') this.pinned = { hex, deed: click.target.deed, site: true };
     else if (click.means === 'menu') this.pinned = { hex, deed: null };
     else if (click.means === 'select') this.choose({ from: click.from, wolves: click.wolves });
     else if (click.means === 'drop') this.choose({ from: null, wolves: [] });
     else void this.refuse(hex);
+  }
+
+  /** The wolves of a hex are taken up, all that may go together. */
+  grab(hex: Hex): void {
+    if (!this.mine || this.choice.from === hex) return;
+    const click = this.meaning(hex);
+    if (click.means === 'select') this.choose({ from: click.from, wolves: click.wolves });
+  }
+
+  /** They are let go: on a target it is done, elsewhere the reason is told. */
+  dropOn(hex: Hex | null): void {
+    const target = hex === null ? undefined : this.aims.get(hex)?.find((it) => it.deed === 'walk');
+    if (target) void this.commit(target);
+    else if (hex !== null) void this.refuse(hex);
   }
 
   aimAt(target: Target, byKey = false): void {
@@ -186,7 +219,18 @@ export class Play {
     this.drop();
     const last = this.sent.pop();
     const step = last !== undefined && last >= undo ? last : undefined;
-    await this.props().undo(whole ? undo : step);
+    await this.props().undo(whole ? Math.max(undo, this.turnBegan()) : step);
+  }
+
+  /** The version at which this turn began: restarting it does not reach into the set-up. */
+  private turnBegan(): number {
+    const { log, frame } = this.props();
+    const before = log.findLast(
+      ({ event, undone }) =>
+        !undone && ['pair_placed', 'tiles_set', 'turn_ended'].includes(event?.event ?? ''),
+    );
+    const version = before?.version ?? 0;
+    return version < frame.version ? version : 0;
   }
 
   /** Presses or releases the button of an action; where it has no target, says why. */

@@ -4,7 +4,18 @@ import { consequences, hunts, scoring, shifts } from './news';
 import { parts, tileOf } from './pay';
 import { MOONS } from './tables';
 import { nextKind, type Choice, type Deed, type Target } from './targets';
-import type { Event, Figures, Hex, Moon, Pay, SeatView, Track, View, WolvesProps } from './wire';
+import type {
+  Event,
+  Figures,
+  Ground,
+  Hex,
+  Moon,
+  Pay,
+  SeatView,
+  Track,
+  View,
+  WolvesProps,
+} from './wire';
 
 export interface Telling {
   t: Translate;
@@ -186,9 +197,11 @@ export function prompt(props: WolvesProps, choice: Choice): Asked {
     const spread = me?.tracks.find((it) => it.track === 'spread')?.value ?? 0;
     const speed = me?.tracks.find((it) => it.track === 'speed')?.value ?? 0;
     const key = choice.wolves.length > 1 ? 'walk-both' : 'walk';
+    const poor = unpaidGrounds(props, choice).map((it) => t.name(it));
+    const striped = poor.length > 0 ? say('unpaid', { terrains: poor.join(', ') }) : '';
     return {
       text: say(key, { wolf: t.name(choice.wolves[0] ?? 'pack'), hex: choice.from }),
-      detail: free || `${number} ${say('walk-detail', { spread, speed })}`,
+      detail: free || [number, say('walk-detail', { spread, speed }), striped].join(' ').trim(),
     };
   }
   if (choice.mode !== null) return { text: say(choice.mode), detail: free || number };
@@ -202,6 +215,15 @@ export function prompt(props: WolvesProps, choice: Choice): Asked {
   return bonus > 0
     ? { text: say('bonus', { count: bonus }), detail: say('idle-detail') }
     : { text: say('done'), detail: '' };
+}
+
+/** The terrains that the selected wolves could reach but nobody pays for. */
+function unpaidGrounds({ frame }: WolvesProps, choice: Choice): Ground[] {
+  const reach = frame.figures.unpaid
+    .filter((it) => it.from === choice.from && choice.wolves.includes(it.wolf))
+    .flatMap((it) => it.to);
+  const grounds = frame.view.hexes.filter((it) => reach.includes(it.hex)).map((it) => it.ground);
+  return [...new Set(grounds)];
 }
 
 /** What the read-out keys say. */

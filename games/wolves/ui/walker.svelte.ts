@@ -13,6 +13,8 @@ export class Walker {
   spoken = $state('');
   /** Whether a command is being typed. */
   typing = $state(false);
+  /** Whether the marks on pieces in danger are the other way round than the setting says. */
+  danger = $state(false);
   board: HTMLElement | undefined;
   /** Whether a card with choices has the keyboard, so that the map gets it back. */
   private asked = false;
@@ -98,6 +100,7 @@ export class Walker {
         l: () => play.setMode('upgrade'),
         h: () => play.setMode('howl'),
         x: () => play.setMode('dominate'),
+        v: () => (this.danger = !this.danger),
         z: () => void play.undo(),
         n: () => void this.goTo(this.nextTarget(false)),
         'Shift+N': () => void this.goTo(this.nextTarget(true)),

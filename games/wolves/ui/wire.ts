@@ -169,6 +169,10 @@ export interface Figures {
   score_if_scored: number[];
   regions: RegionFigures[];
   prey: PreyFigures[];
+  /** Pieces that a rival could dominate in the next turn. */
+  threats: { at: Hex; owner: Seat; by: Seat[] }[];
+  /** Where the active player's wolves could walk if there were something to pay with. */
+  unpaid: { wolf: Wolf; from: Hex; to: Hex[] }[];
 }
 
 export type WolvesFrame = Frame<View, Figures, Action, Event>;

@@ -19,19 +19,43 @@ export class Refused extends Error {
 
 let guest: Promise<Me> | null = null;
 
+/** Set once this browser is somebody, so that the first request need not find out. */
+const KNOWN = 'known';
+
 /** Who we are; a guest is made on first need. */
 export function identity(): Promise<Me> {
   guest ??= call<Me>('GET', '/api/me').catch(async (error: unknown) => {
     if (!(error instanceof Refused) || error.status !== 401) throw error;
     return call<Me>('POST', '/api/guests', {});
   });
-  guest.catch(() => (guest = null));
+  guest.then(
+    () => remember(true),
+    () => (guest = null),
+  );
   return guest;
 }
 
 /** Forgets who we are, to ask again. */
 export function forgetIdentity(): void {
   guest = null;
+  remember(false);
+}
+
+function remember(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(KNOWN, 'yes');
+    else localStorage.removeItem(KNOWN);
+  } catch {
+    // Without storage every visit begins by asking who we are.
+  }
+}
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** A request, without caring who asks. */
@@ -62,6 +86,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 /** A request of somebody. Who turns out to have no identity gets one, and asks again. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!isKnown()) await identity();
   try {
     return await call<T>(method, path, body);
   } catch (error) {

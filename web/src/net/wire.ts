@@ -4,6 +4,7 @@ export type {
   Clocks,
   GameInfo,
   Hint,
+  Lesson,
   Me,
   NewTable,
   OptionInfo,

@@ -1,5 +1,5 @@
 /** A table as this browser takes part in it: who we are there, what is on the screen, what we send. */
-import { deciding, type Frame, type Preview, type Seat, type Wire } from '../board';
+import { deciding, same, type Frame, type Preview, type Seat, type Wire } from '../board';
 import { GAMES } from '../games';
 import { Refused, api } from '../net/api';
 import { stream, type Connection, type Message } from '../net/stream';
@@ -44,7 +44,15 @@ export class Session {
   readonly myTurn = $derived.by(
     () => this.frame !== null && this.viewer !== null && deciding(this.frame).includes(this.viewer),
   );
-  readonly words = $derived(translator(this.table?.game ?? '', () => this.names));
+  /** The seat that is called "you"; on a device that goes round nobody is. */
+  readonly you = $derived(this.mine.length === 1 ? (this.mine[0] ?? null) : null);
+  readonly words = $derived(
+    translator(
+      this.table?.game ?? '',
+      () => this.names,
+      () => this.you,
+    ),
+  );
 
   private close: (() => void) | null = null;
   private previews = new Map<string, Promise<Preview | null>>();
@@ -100,12 +108,8 @@ export class Session {
 
   /** Why an action, or one of several in a row, is not possible, in words. */
   async why(action: Wire | Wire[]): Promise<string | null> {
-    if (this.viewer === null) return null;
+    if (this.viewer === null || !this.myTurn) return null;
     try {
-      if (Array.isArray(action)) {
-        await api.preview(this.id, this.viewer, action);
-        return null;
-      }
       const { refusal } = await api.why(this.id, this.viewer, action);
       return refusal ? this.words.tell('reason', refusal) : null;
     } catch (error) {
@@ -115,16 +119,28 @@ export class Session {
 
   preview(actions: Wire[]): Promise<Preview | null> {
     const { frame, viewer } = this;
-    if (!frame || viewer === null) return Promise.resolve(null);
+    // Whoever is not asked can do nothing: that is no question for the server.
+    if (!frame || viewer === null || !this.myTurn) return Promise.resolve(null);
     const key = `${frame.version} ${viewer} ${JSON.stringify(actions)}`;
     const known = this.previews.get(key);
     if (known) return known;
-    const asked = api.preview(this.id, viewer, actions).catch(() => {
+    const asked = this.ifAllowed(viewer, actions).catch(() => {
       this.previews.delete(key);
       return null;
     });
     this.previews.set(key, asked);
     return asked;
+  }
+
+  /** What actions would do, asked for only if they are possible: an expected no is no failed request. */
+  private async ifAllowed(viewer: Seat, actions: Wire[]): Promise<Preview | null> {
+    const known = actions.length === 1 && this.isLegal(actions[0]);
+    if (!known && (await api.why(this.id, viewer, actions)).refusal) return null;
+    return api.preview(this.id, viewer, actions);
+  }
+
+  private isLegal(action: Wire | undefined): boolean {
+    return this.frame?.legal.some((it) => same(it.action, action)) ?? false;
   }
 
   async hint(): Promise<Wire[] | null> {

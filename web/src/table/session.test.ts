@@ -34,6 +34,7 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   commitment: '',
   seed_chosen: false,
   seed: null,
+  starts_in: null,
   rematch: null,
   created: 0,
   ...more,
@@ -123,8 +124,7 @@ test('somebody without an identity becomes a guest without being asked', async (
   const server = new Server(table([seat(0), seat(1)]));
   server.known = false;
   await sit(server);
-  expect(server.requests.map((it) => it.path).slice(0, 4)).toEqual([
-    '/api/tables/k7',
+  expect(server.requests.map((it) => it.path).slice(0, 3)).toEqual([
     '/api/me',
     '/api/guests',
     '/api/tables/k7',
@@ -170,7 +170,8 @@ test('a refused action is explained and leaves everything as it was', async () =
 test('previews are asked once for each version', async () => {
   const server = new Server(table([seat(0, { you: true }), seat(1)]));
   const stream = await sit(server);
-  stream.send('frame', frame(1, [0]));
+  const legal = [{ action: { act: 'swim' } }];
+  stream.send('frame', frame(1, [0], { legal }));
   await vi.waitFor(() => expect(session.frame?.version).toBe(1));
   const answer = vi.fn(
     () => [200, { events: [], before: 1, after: 2, complete: true }] as [number, unknown],
@@ -179,10 +180,29 @@ test('previews are asked once for each version', async () => {
   await session.preview([{ act: 'swim' }]);
   expect((await session.preview([{ act: 'swim' }]))?.after).toBe(2);
   expect(answer).toHaveBeenCalledTimes(1);
-  stream.send('frame', frame(2, [0]));
+  stream.send('frame', frame(2, [0], { legal }));
   await vi.waitFor(() => expect(session.frame?.version).toBe(2));
   await session.preview([{ act: 'swim' }]);
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('what may be refused is asked about first, and nothing is asked out of turn', async () => {
+  const server = new Server(table([seat(0, { you: true }), seat(1)]));
+  const stream = await sit(server);
+  stream.send('frame', frame(1, [0]));
+  await vi.waitFor(() => expect(session.frame?.version).toBe(1));
+  server.answers['POST /api/tables/k7/why'] = () => [200, { refusal: { reason: 'too_cold' } }];
+  expect(await session.preview([{ act: 'swim' }, { act: 'dive' }])).toBeNull();
+  expect(await session.why({ act: 'swim' })).toBe('{"reason":"too_cold"}');
+  stream.send('frame', frame(2, [1]));
+  await vi.waitFor(() => expect(session.frame?.version).toBe(2));
+  const before = server.requests.length;
+  expect([await session.preview([{ act: 'swim' }]), await session.why({ act: 'swim' })]).toEqual([
+    null,
+    null,
+  ]);
+  expect(server.requests.slice(before)).toEqual([]);
+  expect(server.requests.some((it) => it.path.endsWith('/preview'))).toBe(false);
 });
 
 test('with several own seats the screen is covered before the next one looks', async () => {

@@ -11,7 +11,11 @@ const games = readdirSync(join(root, 'games')).filter((it) =>
 const folders = [
   'web/i18n',
   'crates/bots/i18n',
-  ...games.flatMap((it) => [`games/${it}/i18n`, `games/${it}/ui/i18n`]),
+  ...games.flatMap((it) => [
+    `games/${it}/i18n`,
+    `games/${it}/ui/i18n`,
+    `games/${it}/tutorial/i18n`,
+  ]),
 ].filter((it) => existsSync(join(root, it, 'en.ftl')));
 const read = (folder: string, language: string) =>
   readFileSync(join(root, folder, `${language}.ftl`), 'utf8');
@@ -80,3 +84,19 @@ test('Russian and Ukrainian know three plural forms', () => {
     '11 вільних місць',
   ]);
 });
+
+test.each(games.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+  'every sentence of %s about somebody also speaks to themselves (%s)',
+  (game, language) => {
+    const source = read(`games/${game}/i18n`, language);
+    const events = source.matchAll(/^\w+-event-(\w+) =((?:.*)(?:\n(?:[ \t]+|\}).*)*)/gm);
+    for (const [, event, text] of events) {
+      const [plain = '', ...attributes] = (text ?? '').split(/^ {4}\.(?=you)/m);
+      // A name followed by a word is the subject of a verb, which goes by the person.
+      const isSubject = /\{ \$(seat|owner|next) \} \p{L}/u.test(plain);
+      const own = attributes.find((it) => it.startsWith('you ='));
+      if (isSubject) expect(own, `${event} needs .you`).toBeDefined();
+      expect(own ?? '', event).not.toMatch(/\{ \$seat \}/);
+    }
+  },
+);

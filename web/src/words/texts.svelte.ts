@@ -23,7 +23,7 @@ const FILES: Record<string, string> = {
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../games/*/ui/i18n/*.ftl', {
+  ...import.meta.glob<string>('../../../games/*/{ui,tutorial}/i18n/*.ftl', {
     query: '?url',
     import: 'default',
     eager: true,
@@ -34,7 +34,7 @@ const loaded = new Map<string, Promise<string>>();
 let words = $state.raw(new Words('en', []));
 let language = 'en';
 let withEnglish = false;
-/** Sets of texts: `shell`, `bots`, `GAME/ui` (its screen) and `GAME` (shared with the command line). */
+/** Sets of texts: `shell`, `bots`, `GAME/ui` (its screen), `GAME/tutorial` and `GAME` (shared with the command line). */
 const needed = new Set<string>(['shell', 'bots']);
 
 /** The language this browser asks for, as far as there is one. */
@@ -62,13 +62,17 @@ export function t(key: string, args?: Record<string, string | number>): string {
   return words.text(key, args as Record<string, FluentVariable>);
 }
 
-/** Texts for the board of one game, with the players' names. */
-export function translator(game: string, names: () => readonly string[]): Translate {
+/** Texts for the board of one game, with the players' names; `you` is the seat that is spoken to. */
+export function translator(
+  game: string,
+  names: () => readonly string[],
+  you: () => number | null = () => null,
+): Translate {
   const own = (key: string, args?: Record<string, string | number>) => t(key, args);
   // A function's own `name` cannot be assigned, only defined.
   const extras: Pick<Translate, 'has' | 'tell' | 'name' | 'number'> = {
     has: (key) => words.has(key),
-    tell: (kind, what) => words.tell(game, kind, what, names()),
+    tell: (kind, what) => words.tell(game, kind, what, names(), you()),
     name: (id) => words.name(game, id),
     number: (value, signed) => number(value, signed),
   };

@@ -19,6 +19,11 @@ wolves-event-left = { $count ->
    *[other] somebody
   }.
 wolves-event-fled = { $owner } fled.
+wolves-event-took = { $seat } takes a den of { $owner }.
+    .you = You take a den of { $owner }.
+    .yours = { $seat } takes your den.
+wolves-event-over = Won by { $winners }.
+    .you = You have won.
 wolves-reason-out_of_range = { $at } is { $distance } away, { $range } is your range.
 table-reason-stale = The table has moved on.
 `;
@@ -91,4 +96,18 @@ test('the pseudo-locale is 40 % longer and leaves numbers and arguments alone', 
 test('owners, winners and losers are told by their names', () => {
   const event = { event: 'won', owner: 1, losers: [0, 2] };
   expect(english.tell('wolves', 'event', event, players)).toBe('Bo over Ada, Cy.');
+});
+
+test('whoever is spoken to is addressed, for what they do and for what is done to them', () => {
+  const took = { event: 'took', seat: 0, owner: 1 };
+  const told = (you: number | null) => english.tell('wolves', 'event', took, players, you);
+  expect([0, 1, 2, null].map(told)).toEqual([
+    'You take a den of Bo.',
+    'Ada takes your den.',
+    'Ada takes a den of Bo.',
+    'Ada takes a den of Bo.',
+  ]);
+  const over = (winners: number[]) =>
+    english.tell('wolves', 'event', { event: 'over', winners }, players, 2);
+  expect([over([2]), over([0, 2])]).toEqual(['You have won.', 'Won by Ada, Cy.']);
 });

@@ -20,6 +20,9 @@ const SEATS: ReadonlySet<string> = new Set([
   'fighting',
 ]);
 
+/** The fields that say who does something; the first that is there counts. */
+const DOERS = ['seat', 'owner', 'next', 'first', 'winners'];
+
 /** What a JSON value may be. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -32,10 +35,19 @@ export class Words {
     private readonly missing: (key: string) => void = () => {},
   ) {}
 
-  /** The message of this key, filled in; `null` if there is none. */
-  format(key: string, args: Record<string, FluentVariable> = {}): string | null {
+  /**
+   * The message of this key, filled in; `null` if there is none. Of the attributes that are asked
+   * for the first that the message has stands for it.
+   */
+  format(
+    key: string,
+    args: Record<string, FluentVariable> = {},
+    attributes: readonly string[] = [],
+  ): string | null {
     for (const [index, bundle] of this.bundles.entries()) {
-      const pattern = bundle.getMessage(key)?.value;
+      const message = bundle.getMessage(key);
+      const wanted = attributes.find((it) => message?.attributes[it]);
+      const pattern = wanted === undefined ? message?.value : message?.attributes[wanted];
       if (!pattern) continue;
       if (index > 0) this.missing(key);
       const errors: Error[] = [];
@@ -58,9 +70,16 @@ export class Words {
   /**
    * An event, refusal or action of a game in words. The JSON's tag picks the message
    * `GAME-KIND-TAG`; its fields fill it in: seats as the players' names, named things in this
-   * language (and as they are under `FIELD_id`).
+   * language (and as they are under `FIELD_id`). To `you` it is told by the message's attribute
+   * `.you` if you did it, and by `.yours` if it was done to something of yours.
    */
-  tell(game: string, kind: string, what: unknown, players: readonly string[]): string {
+  tell(
+    game: string,
+    kind: string,
+    what: unknown,
+    players: readonly string[],
+    you: number | null = null,
+  ): string {
     const fields = what as Record<string, Json> | null;
     const tag = [fields?.event, fields?.reason, fields?.act].find((it) => typeof it === 'string');
     if (!fields || tag === undefined) return JSON.stringify(what);
@@ -71,7 +90,7 @@ export class Words {
       if (typeof value === 'string') args[`${field}_id`] = value;
       else if (value === null) args[`${field}_id`] = 'none';
     }
-    const own = this.format(`${game}-${kind}-${tag}`, args);
+    const own = this.format(`${game}-${kind}-${tag}`, args, address(fields, you));
     return own ?? this.format(`table-${kind}-${tag}`, args) ?? JSON.stringify(what);
   }
 
@@ -96,6 +115,15 @@ export class Words {
     }
     return JSON.stringify(value);
   }
+}
+
+/** The attributes that fit an event if it is told to this seat, the better first. */
+function address(fields: Record<string, Json>, you: number | null): string[] {
+  if (you === null) return [];
+  const only = (it: Json | undefined) => (Array.isArray(it) && it.length === 1 ? it[0] : it);
+  const doer = DOERS.map((it) => only(fields[it])).find((it) => typeof it === 'number');
+  if (doer === you) return ['you'];
+  return fields.owner === you ? ['yours'] : [];
 }
 
 /** A secret that is known counts as the fact itself. */

@@ -6,7 +6,11 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::Response,
 };
-use protocol::{Refusal, to_client::TableId, to_server::Look};
+use protocol::{
+    Refusal,
+    to_client::{Analysis, TableId},
+    to_server::Look,
+};
 use store::Status;
 use tabletop::Viewer;
 
@@ -16,7 +20,7 @@ use super::{
     body::{Asked, At},
     game::raw,
 };
-use crate::{error::Result, tables::with};
+use crate::{analysis, error::Result, tables::with};
 
 /// The frame as it was at a version. `view=everything` needs a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/frames/{version}", security((), ("token" = [])),
@@ -58,6 +62,25 @@ pub(crate) async fn replay(State(app): State<App>, At(id): At<String>) -> Result
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     }
     Ok(response)
+}
+
+/// What bots think of a finished game, as far as it is known.
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
+    responses((status = 200, body = Analysis), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(crate) async fn analysis(State(app): State<App>, At(id): At<String>) -> Result<Json<Analysis>> {
+    Ok(Json(analysis::look(&app.house, &id).await?))
+}
+
+/// Asks what bots think of a finished game. It is found out once.
+#[utoipa::path(post, path = "/api/tables/{id}/analysis", security(("token" = [])), params(("id" = String, Path)),
+    responses((status = 200, body = Analysis), (status = 404, body = Refusal), (status = 422, body = Refusal),
+        (status = 429, body = Refusal)))]
+pub(crate) async fn analyse(
+    State(app): State<App>,
+    Caller(_): Caller,
+    At(id): At<String>,
+) -> Result<Json<Analysis>> {
+    Ok(Json(analysis::ask(&app.house, &id).await?))
 }
 
 /// Opens the table of the next game, or finds it.

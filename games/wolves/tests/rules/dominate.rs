@@ -1,6 +1,8 @@
 //! Chapter 9 · Dominate.
 
 use expect_test::expect;
+use tabletop::{Evaluate, Fast, Game, Match, Seat, Seed, Silent, Step, Turn, Viewer};
+use wolves::{Action, Hex, Options, Wolves};
 
 use crate::{check, legal_with, position};
 
@@ -130,4 +132,66 @@ fn without_a_piece_to_put_there_nothing_is_dominated() {
             refused: no_dens_left track=speed
         "#]],
     );
+}
+
+/// Who could dominate what in the next turn: "A8 of 1 by 0".
+fn threats(position_text: &str) -> Vec<String> {
+    let game = position(position_text);
+    let by = |it: &Vec<Seat>| it.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let found = game.figures(Viewer::Spectator).threats;
+    found.iter().map(|it| format!("{} of {} by {}", it.at, it.owner, by(&it.by))).collect()
+}
+
+/// Rule 9.1
+#[test]
+fn a_single_piece_in_range_of_a_rival_who_can_pay_is_in_danger() {
+    let near = "players 3\nseat 0 home tundra alpha A9 terrain 3\nseat 1 pack A8 alpha A1";
+    assert_eq!(threats(near), ["A8 of 1 by 0"]);
+    // With home tundra two tiles show it, and a Move by grass would turn up the third.
+    let poor = "players 3\nseat 0 home forest alpha A9\nseat 1 pack A8 alpha A1";
+    assert_eq!(threats(poor), [""; 0]);
+}
+
+/// Rule 9.2
+#[test]
+fn protected_pieces_alphas_and_lairs_are_in_no_danger() {
+    let safe = "players 3\nseat 0 home tundra alpha A9 terrain 3\nseat 1 pack A8 A8 alpha A6 lair A13";
+    assert_eq!(threats(safe), [""; 0]);
+}
+
+/// Rules 5.1, 9.1
+#[test]
+fn a_piece_that_comes_into_range_by_a_move_is_in_danger_if_enough_is_left_to_pay() {
+    let far = |tokens: u8| {
+        format!("players 3\nseat 0 home tundra alpha A9 terrain {tokens}\nseat 1 pack A11 alpha C1")
+    };
+    assert!(threats(&far(4)).contains(&"A11 of 1 by 0".to_owned()));
+    assert_eq!(threats(&far(0)), [""; 0]);
+}
+
+/// Rules 5.1, 9.1
+#[test]
+fn what_can_be_dominated_now_or_after_a_move_was_in_danger_before() {
+    let mut offered = 0;
+    for seed in 0..8 {
+        let game = Match::<Wolves>::start(&Options::default(), 3, Seed::number(seed)).expect("it starts");
+        let (mut game, mut chance) = (*game.position(), Fast::new(seed));
+        while let Turn::Of(seats) = game.turn() {
+            let seat = seats.first().expect("somebody's turn");
+            let danger = game.figures(Viewer::Spectator).threats;
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            for at in legal.iter().filter_map(dominated) {
+                assert!(danger.iter().any(|it| it.at == at && it.by.contains(&seat)), "{at}\n{game:?}");
+                offered += 1;
+            }
+            let action = game.light(seat, &mut chance);
+            Wolves::resolve(&mut Step::new(&mut game, &mut Silent, &mut chance), seat, action);
+        }
+    }
+    assert!(offered > 100, "{offered}");
+}
+
+fn dominated(action: &Action) -> Option<Hex> {
+    if let Action::Dominate { at, .. } = *action { Some(at) } else { None }
 }

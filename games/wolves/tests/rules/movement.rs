@@ -1,8 +1,8 @@
 //! Chapter 5 · Move.
 
 use expect_test::expect;
-use tabletop::Game;
-use wolves::Wolves;
+use tabletop::{Fast, Game, Seat, Silent, Step, Viewer};
+use wolves::{Wolves, components::Terrain};
 
 use crate::{check, legal, legal_with, position};
 
@@ -224,4 +224,28 @@ fn going_on_to_something_else_ends_the_move() {
         seat 0 ends, seat 1 next: play
     "#]],
     );
+}
+
+/// Rules 4.1, 5.1
+#[test]
+fn figures_tell_where_a_wolf_could_walk_if_only_its_owner_could_pay() {
+    let text = |tokens: u8| format!("players 3\nseat 0 home tundra pack A9 flipped 1 terrain {tokens}");
+    let game = position(&text(0));
+    assert_eq!(legal_with(&game, "move forest"), [""; 0]);
+    let unpaid = game.figures(Viewer::Spectator).unpaid;
+    let to = &unpaid.first().expect("a forest is near").to;
+    assert!(to.iter().all(|&it| game.terrain(it) == Some(Terrain::Forest)), "{to:?}");
+    // With a token the same walks are on offer.
+    let rich = position(&text(1));
+    assert_eq!(rich.figures(Viewer::Spectator).unpaid, []);
+    let walks = after_move(&rich, "move forest pay *");
+    assert_eq!(walks, to.iter().map(|it| format!("walk pack A9 {it}")).collect::<Vec<_>>());
+}
+
+/// The walks on offer once a Move has been paid.
+fn after_move(game: &Wolves, action: &str) -> Vec<String> {
+    let mut game = *game;
+    let action = action.parse().expect("an action");
+    Wolves::resolve(&mut Step::new(&mut game, &mut Silent, &mut Fast::new(1)), Seat(0), action);
+    legal_with(&game, "walk")
 }

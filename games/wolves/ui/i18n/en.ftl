@@ -19,6 +19,12 @@ wolves-ui-home = HOME
 # $number is the key that puts the tile down.
 wolves-ui-tile = Tile { $number }: { $up }, other side { $down }
 wolves-ui-tile-home = Tile { $number }: { $up }, home tile, the same on both sides
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Forest
+wolves-ui-short-rock = Rock
+wolves-ui-short-grass = Grass
+wolves-ui-short-tundra = Tundra
+wolves-ui-short-desert = Desert
 wolves-ui-terrain-token = Bonus-terrain tokens
 wolves-ui-action-token = Bonus-action tokens
 wolves-ui-terrain-tokens = { $count ->
@@ -115,6 +121,8 @@ wolves-ui-offer-wolf = Dominate this wolf
 wolves-ui-offer-den = Dominate this den
 wolves-ui-offer-place = Place two wolves here
 wolves-ui-offer-displace = The wolf may flee here
+wolves-ui-danger = In danger from { $names }
+wolves-ui-unpaid = Within reach, but nothing pays for { $terrain }
 
 ## Previews
 
@@ -222,6 +230,7 @@ wolves-ui-ask-open-detail = Click another wolf, or go on: the Move closes by its
 wolves-ui-ask-walk = Selected on { $hex }: { $wolf }. Click a ringed hex.
 wolves-ui-ask-walk-both = Both wolves on { $hex }: click a ringed hex. Click them again for one alone.
 wolves-ui-ask-walk-detail = Up to { $spread } wolves, { $speed } steps each, all ending on the same terrain.
+wolves-ui-ask-unpaid = Striped hexes cannot be paid: { $terrains }.
 wolves-ui-ask-move = Move: click one of your wolves.
 wolves-ui-ask-build = Den: click a ringed hex on or next to an alpha.
 wolves-ui-ask-upgrade = Lair: click a ringed den by the water.
@@ -241,3 +250,7 @@ wolves-ui-why-chosen = Not with what you have chosen. Escape takes the choice ba
 wolves-ui-command = Command
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Name a track too: spread, speed or howl.
+
+## The end
+
+wolves-ui-end-note = Equal points: the most region tokens decide, then the most wolves on the map, then the most alpha wolves.
