@@ -90,7 +90,10 @@ export class Play {
   }
 
   /** Where a den could be built; a click there is enough to be asked for its track. */
-  readonly sites = $derived.by(() => this.peek('build'));
+  readonly sites = $derived.by(() => {
+    const dens = [...this.peek('build')].filter(([, list]) => list[0]?.deed === 'build');
+    return new Map(dens);
+  });
   /** A site for a den that the pointer rests on while nothing is chosen. */
   readonly site = $derived.by((): Hex | null => {
     if (this.pinned?.site) return this.pinned.hex;
@@ -216,7 +219,18 @@ export class Play {
     this.drop();
     const last = this.sent.pop();
     const step = last !== undefined && last >= undo ? last : undefined;
-    await this.props().undo(whole ? undo : step);
+    await this.props().undo(whole ? Math.max(undo, this.turnBegan()) : step);
+  }
+
+  /** The version at which this turn began: restarting it does not reach into the set-up. */
+  private turnBegan(): number {
+    const { log, frame } = this.props();
+    const before = log.findLast(
+      ({ event, undone }) =>
+        !undone && ['pair_placed', 'tiles_set', 'turn_ended'].includes(event?.event ?? ''),
+    );
+    const version = before?.version ?? 0;
+    return version < frame.version ? version : 0;
   }
 
   /** Presses or releases the button of an action; where it has no target, says why. */

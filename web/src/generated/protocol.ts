@@ -564,6 +564,14 @@ win: Array<number>,
  */
 played: Array<number>, 
 /**
+ * What was played: actions of the game.
+ */
+actions: unknown[], 
+/**
+ * The same in notation.
+ */
+played_notation: Array<string>, 
+/**
  * The best that could have been played: actions of the game.
  */
 best: unknown[], 
@@ -571,6 +579,10 @@ best: unknown[],
  * The same in notation.
  */
 notation: Array<string>, 
+/**
+ * What speaks for the best beside what was played, or against it, the most important first.
+ */
+why: Array<Reason>, 
 /**
  * How much of the own chance to win the choice gave away.
  */
@@ -584,23 +596,19 @@ verdict: Verdict,
  */
 luck: Array<number>, 
 /**
- * What was played: actions of the game.
- */
-actions: unknown[], 
-/**
- * What speaks for `best` beside it, the most important first.
- */
-why: Array<Reason>, 
-/**
- * Whether the game turned here; known when the analysis is done.
+ * Whether the game took another course here. Known when the analysis is done.
  */
 turning: boolean, };
 /**
- * One thing that speaks for a choice, or against it.
+ * A difference between two choices that matters.
  */
 export type Reason = { 
 /**
- * The key of its words in the game's texts.
+ * The feature.
+ */
+name: string, 
+/**
+ * Its key in the game's texts.
  */
 key: string, 
 /**

@@ -47,34 +47,35 @@ pub struct JudgedTurn {
     pub win: Vec<f32>,
     /// How likely each seat was to win by what was played.
     pub played: Vec<f32>,
+    /// What was played: actions of the game.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub actions: Vec<Value>,
+    /// The same in notation.
+    pub played_notation: Vec<String>,
     /// The best that could have been played: actions of the game.
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub best: Vec<Value>,
     /// The same in notation.
     pub notation: Vec<String>,
+    /// What speaks for the best beside what was played, or against it, the most important first.
+    pub why: Vec<Reason>,
     /// How much of the own chance to win the choice gave away.
     pub lost: f32,
     /// How the choice is called.
     pub verdict: Verdict,
     /// How chance, and what others then revealed, changed each seat's chance before the next turn.
     pub luck: Vec<f32>,
-    /// What was played: actions of the game.
-    #[serde(default)]
-    #[cfg_attr(test, ts(type = "unknown[]"))]
-    pub actions: Vec<Value>,
-    /// What speaks for `best` beside it, the most important first.
-    #[serde(default)]
-    pub why: Vec<Reason>,
-    /// Whether the game turned here; known when the analysis is done.
-    #[serde(default)]
+    /// Whether the game took another course here. Known when the analysis is done.
     pub turning: bool,
 }
 
-/// One thing that speaks for a choice, or against it.
+/// A difference between two choices that matters.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reason {
-    /// The key of its words in the game's texts.
+    /// The feature.
+    pub name: String,
+    /// Its key in the game's texts.
     pub key: String,
     /// How much it changes the logarithm of the odds to win.
     pub worth: f32,

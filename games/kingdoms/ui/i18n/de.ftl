@@ -246,3 +246,7 @@ kingdoms-ui-upstart-retreats = Der Emporkömmling zieht sich zurück.
 
 kingdoms-ui-command = Schreibe, was geschehen soll
 kingdoms-ui-command-none = So etwas ist jetzt nicht möglich.
+
+## The end
+
+kingdoms-ui-end-note = Bei gleichen Punkten liegt vorn, wer im dritten Zeitalter die Hauptstadt der Wälder genommen hat.

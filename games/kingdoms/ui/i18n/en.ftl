@@ -244,3 +244,7 @@ kingdoms-ui-upstart-retreats = The upstart retreats.
 
 kingdoms-ui-command = Type what to do
 kingdoms-ui-command-none = Nothing like that is possible now.
+
+## The end
+
+kingdoms-ui-end-note = Equal points: who claimed the capital of Woods in the third age is ahead.

@@ -249,3 +249,7 @@ kingdoms-ui-upstart-retreats = Le parvenu se retire.
 
 kingdoms-ui-command = Écrivez ce qu’il faut faire
 kingdoms-ui-command-none = Rien de tel n’est possible maintenant.
+
+## The end
+
+kingdoms-ui-end-note = À égalité de points, l’avantage va à qui a pris la capitale du Bois pendant la troisième ère.

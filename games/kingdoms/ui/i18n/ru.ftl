@@ -260,3 +260,7 @@ kingdoms-ui-upstart-retreats = Выскочка отступает.
 
 kingdoms-ui-command = Напишите, что сделать
 kingdoms-ui-command-none = Сейчас так нельзя.
+
+## The end
+
+kingdoms-ui-end-note = При равенстве очков впереди тот, кто в третьей эпохе занял столицу Лесов.

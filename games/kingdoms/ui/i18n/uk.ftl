@@ -260,3 +260,7 @@ kingdoms-ui-upstart-retreats = Вискочка відступає.
 
 kingdoms-ui-command = Напишіть, що зробити
 kingdoms-ui-command-none = Зараз так не можна.
+
+## The end
+
+kingdoms-ui-end-note = За рівності очок попереду той, хто в третій епосі зайняв столицю Лісів.

@@ -19,6 +19,12 @@ wolves-ui-home = HOME
 # $number is the key that puts the tile down.
 wolves-ui-tile = Tile { $number }: { $up }, other side { $down }
 wolves-ui-tile-home = Tile { $number }: { $up }, home tile, the same on both sides
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Forest
+wolves-ui-short-rock = Rock
+wolves-ui-short-grass = Grass
+wolves-ui-short-tundra = Tundra
+wolves-ui-short-desert = Desert
 wolves-ui-terrain-token = Bonus-terrain tokens
 wolves-ui-action-token = Bonus-action tokens
 wolves-ui-terrain-tokens = { $count ->
@@ -244,3 +250,7 @@ wolves-ui-why-chosen = Not with what you have chosen. Escape takes the choice ba
 wolves-ui-command = Command
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Name a track too: spread, speed or howl.
+
+## The end
+
+wolves-ui-end-note = Equal points: the most region tokens decide, then the most wolves on the map, then the most alpha wolves.
