@@ -126,6 +126,10 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Selbst weiterspielen
 plain-choose = Wähle, was du tust.
 plain-wait = Andere sind dran.
+hint-title = Was ein starker Spieler täte
+hint-chance = Gewinnchance: { $chance }
+hint-why = Dafür spricht: { $reasons }.
+hint-others = Andere Wege
 
 ## Passing the device round
 cover-title = { $name } ist dran

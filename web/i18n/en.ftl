@@ -128,6 +128,10 @@ bot-plays-for-you = A bot is playing for you.
 take-seat-back = Play on yourself
 plain-choose = Choose what to do.
 plain-wait = Others are playing.
+hint-title = What a strong player would do
+hint-chance = Chance to win: { $chance }
+hint-why = What speaks for it: { $reasons }.
+hint-others = Other ways
 
 ## Passing the device round
 cover-title = { $name } is next

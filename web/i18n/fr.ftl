@@ -126,6 +126,10 @@ bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre la main
 plain-choose = Choisissez quoi faire.
 plain-wait = Les autres jouent.
+hint-title = Ce que ferait un joueur fort
+hint-chance = Chances de victoire : { $chance }
+hint-why = En sa faveur : { $reasons }.
+hint-others = Autres possibilités
 
 ## Passing the device round
 cover-title = Au tour de { $name }

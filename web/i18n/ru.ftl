@@ -130,6 +130,10 @@ bot-plays-for-you = За вас играет бот.
 take-seat-back = Вернуться в игру
 plain-choose = Выберите, что делать.
 plain-wait = Играют другие.
+hint-title = Что сделал бы сильный игрок
+hint-chance = Шансы на победу: { $chance }
+hint-why = В пользу этого: { $reasons }.
+hint-others = Другие пути
 
 ## Passing the device round
 cover-title = Следующий ход: { $name }

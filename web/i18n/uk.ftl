@@ -130,6 +130,10 @@ bot-plays-for-you = За вас грає бот.
 take-seat-back = Повернутися до гри
 plain-choose = Оберіть, що робити.
 plain-wait = Грають інші.
+hint-title = Що зробив би сильний гравець
+hint-chance = Шанси на перемогу: { $chance }
+hint-why = На користь цього: { $reasons }.
+hint-others = Інші шляхи
 
 ## Passing the device round
 cover-title = Наступний хід: { $name }
