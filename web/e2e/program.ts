@@ -30,6 +30,8 @@ export class Server {
       ['serve', '--addr', `127.0.0.1:${port}`, '--database', database, '--no-limits'],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
+        // Tests need no time to get ready.
+        env: { ...process.env, HOWLCROWN_COUNTDOWN: '0' },
       },
     );
     this.process = child;

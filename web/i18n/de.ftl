@@ -3,7 +3,7 @@
 you = Du
 player-number = Spieler { $number }
 your-turn = Du bist am Zug
-undo = Zurück
+undo = Rückgängig
 close = Schließen
 start = Starten
 home = Startseite
@@ -109,7 +109,7 @@ lobby-rules = Inzwischen die Regeln lesen
 
 ## At the table
 table-loading = Einen Moment …
-table-missing = Kein solcher Tisch
+table-missing = Diesen Tisch gibt es nicht
 table-missing-text = Unter dieser Adresse gibt es keinen Tisch, oder er ist nicht für dich.
 title-turn-of = { $name } ist am Zug
 title-over = Spiel beendet
@@ -120,12 +120,16 @@ chip-points = { $points ->
 chip-active = am Zug
 chip-away = nicht verbunden
 clock-left = noch { $time }
-offline = Keine Verbindung. Es wird weiter versucht; nichts geht verloren.
+offline = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
 watching = Du siehst zu.
 bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Selbst weiterspielen
 plain-choose = Wähle, was du tust.
 plain-wait = Andere sind dran.
+hint-title = Was ein starker Spieler täte
+hint-chance = Gewinnchance: { $chance }
+hint-why = Dafür spricht: { $reasons }.
+hint-others = Andere Wege
 
 ## Passing the device round
 cover-title = { $name } ist dran
@@ -160,7 +164,7 @@ menu-let-bot-play = Bot spielen lassen
 menu-hints-on = Tipps erlaubt
 menu-hints-off = keine Tipps
 fair-title = Wird ehrlich gemischt?
-fair-text = Vor dem ersten Zug legt sich der Tisch mit dieser Zahl auf seinen Startwert fest. Nach dem Spiel wird er gezeigt, und alle können jedes Ziehen nachprüfen.
+fair-text = Vor dem ersten Zug legt sich der Tisch mit dieser Zahl auf seinen Startwert fest. Nach dem Spiel wird der Startwert gezeigt, und alle können jede Ziehung nachprüfen.
 fair-commitment = Festgelegt durch
 fair-seed = Startwert
 
@@ -194,6 +198,73 @@ replay-turn-on = Zum nächsten Zug
 replay-eyes = Gesehen von
 replay-everything = Alles offen
 replay-to-table = Zum Tisch
+replay-details = Einzelheiten
+replay-play-on = Von hier weiterspielen
+replay-share = Link kopieren
+replay-tab-review = Analyse
+replay-tab-log = Verlauf
+replay-tab-scores = Punkte
+replay-tab-fair = Fairness
+replay-scores = Wie die Punkte wuchsen
+replay-score-back = Zu den Punkten davor
+replay-score-on = Zu den nächsten Punkten
+fair-yes = Stimmt: Dieser Startwert ergibt genau die Zahl, an die sich der Tisch gebunden hatte. Eben in deinem Browser berechnet.
+fair-no = Stimmt nicht: Dieser Startwert ergibt eine andere Zahl. Es wurde nicht wie versprochen gemischt.
+fair-cannot = Dein Browser berechnet das nur über eine sichere Verbindung.
+fair-more = Lade das Spiel herunter und starte „howlcrown verify“, um jede Ziehung aus dem Startwert nachzuspielen.
+review = Analyse
+review-text = Bots sehen sich jeden Zug an: die Gewinnchancen aller, wo sich das Spiel wendete, was verschenkt wurde und was Glück war.
+review-start = Dieses Spiel analysieren
+review-waiting = { $ahead ->
+    [0] Es geht los …
+    [one] { $ahead } anderes Spiel kommt zuerst.
+   *[other] { $ahead } andere Spiele kommen zuerst.
+  }
+review-running = Denkt nach: { $percent } des Spiels
+review-failed = Die Analyse ist gerade nicht möglich.
+review-curve = Gewinnchancen im Verlauf des Spiels
+review-as-table = Als Tabelle
+review-turning = Wendepunkte
+review-turned = Stellung { $number }, Zug von { $name }: { $gainer } { $by }
+review-no-turning = Das Spiel hatte keinen Wendepunkt.
+review-mistakes = Teure Entscheidungen
+review-no-mistakes = Nichts Nennenswertes wurde verschenkt.
+review-inaccurate = Ungenau
+review-mistake = Fehler
+review-blunder = Grober Fehler
+review-better = Besser:
+review-all = { $count ->
+    [one] Den einen zeigen
+   *[other] Alle { $count } zeigen
+  }
+review-balance = Entscheidungen und Glück
+review-player = Wer
+review-choices = Entscheidungen
+review-luck = Glück
+review-note = Summen von Gewinnchancen: was eigene Entscheidungen verschenkten, und was der Zufall und die Geheimnisse anderer brachten.
+
+## Lernen
+learn = Lernen
+learn-short = In 5 Min. lernen
+learn-title = { $game } lernen
+learn-text = { $count ->
+    [one] Eine Aufgabe in einer echten Stellung. Die Regeln selbst sagen dir, was geht.
+   *[other] { $count } kurze Aufgaben in echten Stellungen. Die Regeln selbst sagen dir, was geht; überspring, was du kennst, und komm jederzeit zurück.
+  }
+learn-begin = Anfangen
+learn-continue = Weiter mit Nummer { $number }
+learn-repeat = Noch einmal von vorn
+learn-play-now = Jetzt spielen, mit Tipps
+learn-solved = gelöst
+learn-crumb = { $game } · { $number } von { $count }
+learn-all = Alle Aufgaben
+learn-task = Deine Aufgabe:
+learn-next = Weiter
+learn-again = Noch einmal
+learn-restart = Von vorn
+learn-take-back = Zurücknehmen
+learn-show = Zeig mir einen Schritt
+learn-skip = Überspringen
 
 ## Rules
 rules-of = Regeln: { $game }
@@ -214,7 +285,7 @@ me-link-make = Code erzeugen
 me-link-secret = Wer diesen Code hat, kann in deinem Namen spielen. Zeige ihn niemandem.
 me-claim = Code von einem anderen Gerät
 me-claim-do = Verwenden
-me-claim-detail = Du wirst, wer du dort bist; die Tische dieses Geräts bleiben beim alten Namen.
+me-claim-detail = Du bist dann dieselbe Person wie dort; die Tische dieses Geräts bleiben beim alten Namen.
 me-code-refused = Dieser Code ist unbekannt, verbraucht oder zu alt.
 me-claimed = Willkommen zurück, { $name }.
 
@@ -229,7 +300,7 @@ settings-text = Textgröße
 settings-speed = Tempo der Züge
 settings-speed-instant = Sofort
 settings-confirm = Mit zweitem Tippen bestätigen
-settings-confirm-detail = Das erste Tippen zeigt, was geschähe.
+settings-confirm-detail = Das erste Tippen zeigt, was passieren würde.
 settings-confirm-auto = Auf Touchscreens
 settings-always = Immer
 settings-never = Nie
@@ -237,14 +308,14 @@ settings-end = Wenn nur noch das Zugende bleibt
 settings-end-manual = Ich beende selbst
 settings-end-soon = Nach 3 Sekunden beenden
 settings-end-now = Sofort beenden
-settings-patterns = Muster auf dem Plan
+settings-patterns = Muster auf dem Spielbrett
 settings-patterns-soft = Schwach
 settings-patterns-strong = Kräftig
 settings-sound = Ton
 settings-notify = Benachrichtigen, wenn ich am Zug bin
 settings-notify-detail = Nur solange diese Seite im Hintergrund offen ist.
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-settings-codes = Namen der Felder auf dem Plan
+settings-codes = Namen der Felder auf dem Spielbrett
 settings-danger = Eigene Figuren in Gefahr markieren
 settings-shortcuts = Buchstaben als Tastenkürzel
 settings-shortcuts-detail = Pfeile, Tab, Enter und Escape gehen immer.

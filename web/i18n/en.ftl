@@ -128,6 +128,10 @@ bot-plays-for-you = A bot is playing for you.
 take-seat-back = Play on yourself
 plain-choose = Choose what to do.
 plain-wait = Others are playing.
+hint-title = What a strong player would do
+hint-chance = Chance to win: { $chance }
+hint-why = What speaks for it: { $reasons }.
+hint-others = Other ways
 
 ## Passing the device round
 cover-title = { $name } is next
@@ -196,6 +200,73 @@ replay-turn-on = To the next turn
 replay-eyes = Seen by
 replay-everything = Everything open
 replay-to-table = To the table
+replay-details = Details
+replay-play-on = Play on from here
+replay-share = Copy link
+replay-tab-review = Analysis
+replay-tab-log = Log
+replay-tab-scores = Points
+replay-tab-fair = Fairness
+replay-scores = How the points grew
+replay-score-back = To the points before
+replay-score-on = To the next points
+fair-yes = True: this seed gives exactly the number the table had bound itself to. Computed in your browser just now.
+fair-no = Not true: this seed gives another number. The game was not shuffled as promised.
+fair-cannot = Your browser computes this only over a secure connection.
+fair-more = Download the game and run “howlcrown verify” to play every draw again from the seed.
+review = Analysis
+review-text = Bots look at every turn: everybody’s chance to win, where the game turned, what was given away, and what was luck.
+review-start = Analyse this game
+review-waiting = { $ahead ->
+    [0] Starting …
+    [one] { $ahead } other game comes first.
+   *[other] { $ahead } other games come first.
+  }
+review-running = Thinking: { $percent } of the game
+review-failed = The analysis is not available at the moment.
+review-curve = Chances to win over the course of the game
+review-as-table = As a table
+review-turning = Turning points
+review-turned = Position { $number }, turn of { $name }: { $gainer } { $by }
+review-no-turning = The game had no turning point.
+review-mistakes = Costly choices
+review-no-mistakes = Nothing worth mentioning was given away.
+review-inaccurate = Inaccurate
+review-mistake = Mistake
+review-blunder = Blunder
+review-better = Better:
+review-all = { $count ->
+    [one] Show the one
+   *[other] Show all { $count }
+  }
+review-balance = Choices and luck
+review-player = Player
+review-choices = Choices
+review-luck = Luck
+review-note = Sums of chances to win: what own choices gave away, and what chance and others’ secrets brought.
+
+## Learning
+learn = Learn
+learn-short = Learn in 5 min
+learn-title = Learn { $game }
+learn-text = { $count ->
+    [one] One puzzle on a real position. The rules themselves tell you what is possible.
+   *[other] { $count } short puzzles on real positions. The rules themselves tell you what is possible; skip what you know and come back any time.
+  }
+learn-begin = Begin
+learn-continue = Go on with number { $number }
+learn-repeat = Begin again
+learn-play-now = Play now, with hints
+learn-solved = solved
+learn-crumb = { $game } · { $number } of { $count }
+learn-all = All puzzles
+learn-task = Your task:
+learn-next = Next
+learn-again = Once more
+learn-restart = Start over
+learn-take-back = Take it back
+learn-show = Show me a step
+learn-skip = Skip
 
 ## Rules
 rules-of = Rules: { $game }

@@ -62,7 +62,7 @@ new-options = Ce jeu
 new-table-itself = La table
 new-pace = Temps de réflexion
 new-public = Tout le monde peut trouver cette table
-new-hints = Les conseils sont permis
+new-hints = Les indices sont permis
 new-seed = Graine du mélange
 new-seed-random = au hasard
 new-open-table = Ouvrir la table
@@ -82,7 +82,7 @@ bot-name-3 = Dag
 bot-name-4 = Esmé
 bot-uniform = Hasard
 bot-light = Simple
-bot-scripted = À l’instinct
+bot-scripted = Règles simples
 bot-neutral = Référence
 
 ## Before the game
@@ -126,10 +126,14 @@ bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre la main
 plain-choose = Choisissez quoi faire.
 plain-wait = Les autres jouent.
+hint-title = Ce que ferait un joueur fort
+hint-chance = Chances de victoire : { $chance }
+hint-why = En sa faveur : { $reasons }.
+hint-others = Autres possibilités
 
 ## Passing the device round
 cover-title = Au tour de { $name }
-cover-text = Passez l’appareil. Rien de secret n’apparaît avant d’appuyer.
+cover-text = Passez l’appareil. Rien de secret n’apparaît avant que vous appuyiez.
 cover-ready = Je suis { $name }
 
 ## Log and chat
@@ -157,8 +161,8 @@ menu-leave-sure = Un bot jouera à votre place. Vous pourrez revenir tant que la
 menu-leave-yes = Quitter
 menu-leave-no = Rester
 menu-let-bot-play = Laisser jouer un bot
-menu-hints-on = conseils permis
-menu-hints-off = sans conseils
+menu-hints-on = indices permis
+menu-hints-off = sans indices
 fair-title = Le mélange est-il honnête ?
 fair-text = Avant le premier coup, la table s’engage sur sa graine par ce nombre. Après la partie, la graine est montrée et chacun peut vérifier chaque pioche.
 fair-commitment = Engagement
@@ -194,6 +198,73 @@ replay-turn-on = Au tour suivant
 replay-eyes = Vu par
 replay-everything = Tout visible
 replay-to-table = Vers la table
+replay-details = Détails
+replay-play-on = Continuer à partir d’ici
+replay-share = Copier le lien
+replay-tab-review = Analyse
+replay-tab-log = Journal
+replay-tab-scores = Points
+replay-tab-fair = Équité
+replay-scores = Comment les points ont grandi
+replay-score-back = Aux points précédents
+replay-score-on = Aux points suivants
+fair-yes = Exact : cette graine donne bien le nombre auquel la table s’était liée. Calculé à l’instant dans votre navigateur.
+fair-no = Inexact : cette graine donne un autre nombre. Le mélange n’est pas celui qui était promis.
+fair-cannot = Votre navigateur ne fait ce calcul que sur une connexion sécurisée.
+fair-more = Téléchargez la partie et lancez « howlcrown verify » pour rejouer chaque tirage à partir de la graine.
+review = Analyse
+review-text = Les bots regardent chaque tour : les chances de victoire de chacun, les tournants, ce qui a été perdu et ce qui était de la chance.
+review-start = Analyser cette partie
+review-waiting = { $ahead ->
+    [0] On commence …
+    [one] { $ahead } autre partie passe avant.
+   *[other] { $ahead } autres parties passent avant.
+  }
+review-running = Réflexion : { $percent } de la partie
+review-failed = L’analyse n’est pas disponible pour le moment.
+review-curve = Chances de victoire au cours de la partie
+review-as-table = En tableau
+review-turning = Tournants
+review-turned = Position { $number }, tour de { $name } : { $gainer } { $by }
+review-no-turning = La partie n’a pas eu de tournant.
+review-mistakes = Choix coûteux
+review-no-mistakes = Rien de notable n’a été perdu.
+review-inaccurate = Imprécision
+review-mistake = Erreur
+review-blunder = Grosse erreur
+review-better = Mieux :
+review-all = { $count ->
+    [one] La montrer
+   *[other] Montrer les { $count }
+  }
+review-balance = Choix et chance
+review-player = Joueur
+review-choices = Choix
+review-luck = Chance
+review-note = Sommes de chances de victoire : ce que les choix ont coûté, et ce que le hasard et les secrets des autres ont apporté.
+
+## Apprendre
+learn = Apprendre
+learn-short = Apprendre en 5 min
+learn-title = Apprendre : { $game }
+learn-text = { $count ->
+    [one] Un exercice sur une vraie position. Les règles elles-mêmes vous disent ce qui est possible.
+   *[other] { $count } petits exercices sur de vraies positions. Les règles elles-mêmes vous disent ce qui est possible ; passez ce que vous connaissez et revenez quand vous voulez.
+  }
+learn-begin = Commencer
+learn-continue = Continuer avec le numéro { $number }
+learn-repeat = Recommencer
+learn-play-now = Jouer, avec des indices
+learn-solved = réussi
+learn-crumb = { $game } · { $number } sur { $count }
+learn-all = Tous les exercices
+learn-task = À faire :
+learn-next = Suivant
+learn-again = Encore une fois
+learn-restart = Depuis le début
+learn-take-back = Annuler
+learn-show = Montrez-moi une étape
+learn-skip = Passer
 
 ## Rules
 rules-of = Règles : { $game }
@@ -214,7 +285,7 @@ me-link-make = Créer un code
 me-link-secret = Qui possède ce code peut jouer en votre nom. Ne le montrez à personne.
 me-claim = Code d’un autre appareil
 me-claim-do = Utiliser
-me-claim-detail = Vous devenez qui vous êtes là-bas ; les tables de cet appareil gardent l’ancien nom.
+me-claim-detail = Vous serez la même personne que là-bas ; les tables de cet appareil gardent l’ancien nom.
 me-code-refused = Ce code est inconnu, déjà utilisé ou trop ancien.
 me-claimed = Bon retour, { $name }.
 
@@ -244,7 +315,7 @@ settings-sound = Son
 settings-notify = Me prévenir quand c’est mon tour
 settings-notify-detail = Seulement tant que cette page est ouverte en arrière-plan.
 settings-notify-denied = Le navigateur ne permet pas les notifications pour cette page.
-settings-codes = Noms des lieux sur le plateau
+settings-codes = Noms des cases sur le plateau
 settings-danger = Marquer mes pièces en danger
 settings-shortcuts = Lettres comme raccourcis
 settings-shortcuts-detail = Flèches, Tab, Entrée et Échap marchent toujours.
@@ -269,7 +340,7 @@ table-reason-foreign_origin = Cette demande vient d’une autre page.
 table-reason-not_found = Cela n’existe pas ici.
 table-reason-method_not_allowed = C’est impossible ici.
 table-reason-not_your_seat = Ce n’est pas votre place.
-table-reason-not_your_table = Seul qui a ouvert la table peut le faire.
+table-reason-not_your_table = Seule la personne qui a ouvert la table peut le faire.
 table-reason-too_large = C’est trop à la fois.
 table-reason-too_many = { $seconds ->
     [one] Trop vite. Réessayez dans { $seconds } seconde.
@@ -284,7 +355,7 @@ table-reason-no_such_version = La partie n’est pas allée si loin.
 table-reason-unknown_game = Ce jeu n’existe pas ici.
 table-reason-unknown_bot = Ce bot n’existe pas.
 table-reason-seed_not_allowed = Aux tables publiques, seul le hasard mélange.
-table-reason-no_hints = Cette table joue sans conseils.
+table-reason-no_hints = Cette table joue sans indices.
 table-reason-bad_text = { $most ->
     [one] Au plus { $most } caractère, et pas vide.
    *[other] Au plus { $most } caractères, et pas vide.

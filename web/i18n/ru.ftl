@@ -25,11 +25,11 @@ home-no-public = Сейчас открытых столов нет. Открой
 play-now = Играть сейчас
 play-now-detail = против двух ботов
 with-friends = С друзьями
-new-table = Выбрать всё самому
+new-table = Всё настроить
 rules = Правила
-solo = Один против выскочки
+solo = В одиночку против выскочки
 players = { $least ->
-    [1] Один или до { $most } игроков
+    [1] В одиночку или до { $most } игроков
    *[other] { $least }–{ $most } игроков
   }
 table-waits-for-you = Ждёт вас
@@ -84,7 +84,7 @@ bot-name-3 = Даг
 bot-name-4 = Эсми
 bot-uniform = Наугад
 bot-light = Простой
-bot-scripted = По приметам
+bot-scripted = По простым правилам
 bot-neutral = Эталон
 
 ## Before the game
@@ -127,9 +127,13 @@ clock-left = осталось { $time }
 offline = Нет связи. Пробуем снова; ничего не потеряно.
 watching = Вы смотрите игру.
 bot-plays-for-you = За вас играет бот.
-take-seat-back = Играть самому
+take-seat-back = Вернуться в игру
 plain-choose = Выберите, что делать.
 plain-wait = Играют другие.
+hint-title = Что сделал бы сильный игрок
+hint-chance = Шансы на победу: { $chance }
+hint-why = В пользу этого: { $reasons }.
+hint-others = Другие пути
 
 ## Passing the device round
 cover-title = Следующий ход: { $name }
@@ -166,7 +170,7 @@ menu-let-bot-play = Пусть играет бот
 menu-hints-on = подсказки разрешены
 menu-hints-off = без подсказок
 fair-title = Честно ли перемешано?
-fair-text = До первого хода стол связывает себя с зерном этим числом. После игры зерно показывают, и любой может проверить каждое взятие.
+fair-text = До первого хода стол этим числом закрепляет своё зерно. После игры зерно показывают, и любой может проверить каждую раздачу.
 fair-commitment = Обязательство
 fair-seed = Зерно
 
@@ -197,9 +201,79 @@ replay-back = Шаг назад
 replay-on = Шаг вперёд
 replay-turn-back = К предыдущему ходу
 replay-turn-on = К следующему ходу
-replay-eyes = Глазами
+replay-eyes = Точка зрения
 replay-everything = Всё открыто
 replay-to-table = К столу
+replay-details = Подробности
+replay-play-on = Играть отсюда
+replay-share = Скопировать ссылку
+replay-tab-review = Анализ
+replay-tab-log = Журнал
+replay-tab-scores = Очки
+replay-tab-fair = Честность
+replay-scores = Как росли очки
+replay-score-back = К предыдущим очкам
+replay-score-on = К следующим очкам
+fair-yes = Верно: это зерно даёт ровно то число, которым стол себя связал. Только что вычислено в вашем браузере.
+fair-no = Неверно: это зерно даёт другое число. Тасовали не так, как обещано.
+fair-cannot = Браузер вычисляет это только по защищённому соединению.
+fair-more = Скачайте партию и запустите «howlcrown verify», чтобы повторить каждую раздачу из зерна.
+review = Анализ
+review-text = Боты смотрят на каждый ход: шансы всех на победу, переломы партии, что было упущено и где помогла удача.
+review-start = Разобрать партию
+review-waiting = { $ahead ->
+    [0] Начинаем…
+    [one] Сначала ещё { $ahead } партия.
+    [few] Сначала ещё { $ahead } партии.
+   *[many] Сначала ещё { $ahead } партий.
+  }
+review-running = Думает: { $percent } партии
+review-failed = Анализ сейчас недоступен.
+review-curve = Шансы на победу по ходу партии
+review-as-table = Таблицей
+review-turning = Переломы
+review-turned = Позиция { $number }, ход игрока { $name }: { $gainer } { $by }
+review-no-turning = Переломов в партии не было.
+review-mistakes = Дорогие решения
+review-no-mistakes = Ничего существенного не упущено.
+review-inaccurate = Неточность
+review-mistake = Ошибка
+review-blunder = Грубая ошибка
+review-better = Лучше:
+review-all = { $count ->
+    [one] Показать { $count }
+    [few] Показать все { $count }
+   *[many] Показать все { $count }
+  }
+review-balance = Решения и удача
+review-player = Игрок
+review-choices = Решения
+review-luck = Удача
+review-note = Суммы шансов на победу: сколько отдали собственные решения и что принесли случай и чужие тайны.
+
+## Обучение
+learn = Обучение
+learn-short = Научиться за 5 мин
+learn-title = Обучение: { $game }
+learn-text = { $count ->
+    [one] { $count } короткая задача на настоящей позиции. Что возможно, говорят сами правила; пропускайте знакомое и возвращайтесь когда угодно.
+    [few] { $count } короткие задачи на настоящих позициях. Что возможно, говорят сами правила; пропускайте знакомое и возвращайтесь когда угодно.
+   *[many] { $count } коротких задач на настоящих позициях. Что возможно, говорят сами правила; пропускайте знакомое и возвращайтесь когда угодно.
+  }
+learn-begin = Начать
+learn-continue = Продолжить с номера { $number }
+learn-repeat = Начать заново
+learn-play-now = Играть с подсказками
+learn-solved = решено
+learn-crumb = { $game } · { $number } из { $count }
+learn-all = Все задачи
+learn-task = Задание:
+learn-next = Дальше
+learn-again = Ещё раз
+learn-restart = Сначала
+learn-take-back = Вернуть ход
+learn-show = Показать шаг
+learn-skip = Пропустить
 
 ## Rules
 rules-of = Правила: { $game }
@@ -220,7 +294,7 @@ me-link-make = Создать код
 me-link-secret = С этим кодом можно играть от вашего имени. Никому его не показывайте.
 me-claim = Код с другого устройства
 me-claim-do = Применить
-me-claim-detail = Вы станете тем, кто вы там; столы этого устройства останутся под старым именем.
+me-claim-detail = Вы станете тем же игроком, что и там; столы этого устройства останутся под старым именем.
 me-code-refused = Этот код неизвестен, использован или устарел.
 me-claimed = С возвращением, { $name }.
 
@@ -240,7 +314,7 @@ settings-confirm-auto = На сенсорном экране
 settings-always = Всегда
 settings-never = Никогда
 settings-end = Когда осталось только закончить ход
-settings-end-manual = Закончу сам
+settings-end-manual = Вручную
 settings-end-soon = Закончить через 3 секунды
 settings-end-now = Закончить сразу
 settings-patterns = Узоры на поле
@@ -290,7 +364,7 @@ table-reason-still_running = Игра ещё идёт.
 table-reason-no_such_version = Так далеко игра не дошла.
 table-reason-unknown_game = Такой игры здесь нет.
 table-reason-unknown_bot = Такого бота нет.
-table-reason-seed_not_allowed = За открытыми столами мешает только случай.
+table-reason-seed_not_allowed = Открытые столы перемешиваются только случайно.
 table-reason-no_hints = За этим столом играют без подсказок.
 table-reason-bad_text = { $most ->
     [one] Не больше { $most } знака и не пусто.
@@ -305,5 +379,5 @@ table-reason-not_absent = { $seconds ->
    *[many] Бот может вступить через { $seconds } секунд отсутствия.
   }
 table-reason-unknown_option = Настройки «{ $key }» нет.
-table-reason-option_value = «{ $value }» здесь невозможно. Можно: { $allowed }.
+table-reason-option_value = «{ $value }» здесь не подходит. Можно: { $allowed }.
 table-reason-player_count = Эта игра для { $least }–{ $most } игроков.

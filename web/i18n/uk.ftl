@@ -25,11 +25,11 @@ home-no-public = Зараз відкритих столів немає. Відк
 play-now = Грати зараз
 play-now-detail = проти двох ботів
 with-friends = З друзями
-new-table = Обрати все самому
+new-table = Усе налаштувати
 rules = Правила
-solo = Наодинці проти вискочки
+solo = Самотужки проти вискочки
 players = { $least ->
-    [1] Наодинці або до { $most } гравців
+    [1] Самотужки або до { $most } гравців
    *[other] { $least }–{ $most } гравців
   }
 table-waits-for-you = Чекає на вас
@@ -84,14 +84,14 @@ bot-name-3 = Даґ
 bot-name-4 = Есмі
 bot-uniform = Навмання
 bot-light = Простий
-bot-scripted = За прикметами
+bot-scripted = За простими правилами
 bot-neutral = Еталон
 
 ## Before the game
 lobby-title = { $game }: чекаємо на гравців
 lobby-waiting = { $count ->
-    [one] Вільне ще { $count } місце. Гра почнеться, коли його займуть.
-    [few] Вільні ще { $count } місця. Гра почнеться, коли їх займуть.
+    [one] Вільно ще { $count } місце. Гра почнеться, коли його займуть.
+    [few] Вільно ще { $count } місця. Гра почнеться, коли їх займуть.
    *[many] Вільно ще { $count } місць. Гра почнеться, коли їх займуть.
   }
 lobby-starting = Усі місця зайнято: гра починається.
@@ -127,9 +127,13 @@ clock-left = залишилося { $time }
 offline = Немає зв’язку. Пробуємо знову; нічого не втрачено.
 watching = Ви дивитеся гру.
 bot-plays-for-you = За вас грає бот.
-take-seat-back = Грати самому
+take-seat-back = Повернутися до гри
 plain-choose = Оберіть, що робити.
 plain-wait = Грають інші.
+hint-title = Що зробив би сильний гравець
+hint-chance = Шанси на перемогу: { $chance }
+hint-why = На користь цього: { $reasons }.
+hint-others = Інші шляхи
 
 ## Passing the device round
 cover-title = Наступний хід: { $name }
@@ -166,7 +170,7 @@ menu-let-bot-play = Нехай грає бот
 menu-hints-on = підказки дозволено
 menu-hints-off = без підказок
 fair-title = Чи чесно перемішано?
-fair-text = До першого ходу стіл пов’язує себе із зерном цим числом. Після гри зерно показують, і будь-хто може перевірити кожне взяття.
+fair-text = До першого ходу стіл цим числом закріплює своє зерно. Після гри зерно показують, і будь-хто може перевірити кожну роздачу.
 fair-commitment = Зобов’язання
 fair-seed = Зерно
 
@@ -197,9 +201,79 @@ replay-back = Крок назад
 replay-on = Крок уперед
 replay-turn-back = До попереднього ходу
 replay-turn-on = До наступного ходу
-replay-eyes = Очима
+replay-eyes = Точка зору
 replay-everything = Усе відкрито
 replay-to-table = До столу
+replay-details = Докладно
+replay-play-on = Грати звідси
+replay-share = Скопіювати посилання
+replay-tab-review = Аналіз
+replay-tab-log = Журнал
+replay-tab-scores = Очки
+replay-tab-fair = Чесність
+replay-scores = Як зростали очки
+replay-score-back = До попередніх очок
+replay-score-on = До наступних очок
+fair-yes = Так: це зерно дає саме те число, яким стіл себе зв’язав. Щойно обчислено у вашому браузері.
+fair-no = Ні: це зерно дає інше число. Тасували не так, як обіцяно.
+fair-cannot = Браузер обчислює це лише через захищене з’єднання.
+fair-more = Завантажте партію і запустіть «howlcrown verify», щоб повторити кожну роздачу із зерна.
+review = Аналіз
+review-text = Боти дивляться на кожен хід: шанси всіх на перемогу, переломи партії, що було втрачено і де допомогла вдача.
+review-start = Розібрати партію
+review-waiting = { $ahead ->
+    [0] Починаємо…
+    [one] Спершу ще { $ahead } партія.
+    [few] Спершу ще { $ahead } партії.
+   *[many] Спершу ще { $ahead } партій.
+  }
+review-running = Думає: { $percent } партії
+review-failed = Аналіз зараз недоступний.
+review-curve = Шанси на перемогу впродовж партії
+review-as-table = Таблицею
+review-turning = Переломи
+review-turned = Позиція { $number }, хід гравця { $name }: { $gainer } { $by }
+review-no-turning = Переломів у партії не було.
+review-mistakes = Дорогі рішення
+review-no-mistakes = Нічого істотного не втрачено.
+review-inaccurate = Неточність
+review-mistake = Помилка
+review-blunder = Груба помилка
+review-better = Краще:
+review-all = { $count ->
+    [one] Показати { $count }
+    [few] Показати всі { $count }
+   *[many] Показати всі { $count }
+  }
+review-balance = Рішення і вдача
+review-player = Гравець
+review-choices = Рішення
+review-luck = Вдача
+review-note = Суми шансів на перемогу: скільки віддали власні рішення і що принесли випадок та чужі таємниці.
+
+## Навчання
+learn = Навчання
+learn-short = Навчитися за 5 хв
+learn-title = Навчання: { $game }
+learn-text = { $count ->
+    [one] { $count } коротка задача на справжній позиції. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
+    [few] { $count } короткі задачі на справжніх позиціях. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
+   *[many] { $count } коротких задач на справжніх позиціях. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
+  }
+learn-begin = Почати
+learn-continue = Продовжити з номера { $number }
+learn-repeat = Почати знову
+learn-play-now = Грати з підказками
+learn-solved = розв’язано
+learn-crumb = { $game } · { $number } з { $count }
+learn-all = Усі задачі
+learn-task = Завдання:
+learn-next = Далі
+learn-again = Ще раз
+learn-restart = Спочатку
+learn-take-back = Повернути хід
+learn-show = Показати крок
+learn-skip = Пропустити
 
 ## Rules
 rules-of = Правила: { $game }
@@ -220,7 +294,7 @@ me-link-make = Створити код
 me-link-secret = З цим кодом можна грати від вашого імені. Нікому його не показуйте.
 me-claim = Код з іншого пристрою
 me-claim-do = Застосувати
-me-claim-detail = Ви станете тим, ким ви є там; столи цього пристрою залишаться під старим ім’ям.
+me-claim-detail = Ви станете тим самим гравцем, що й там; столи цього пристрою залишаться під старим ім’ям.
 me-code-refused = Цей код невідомий, використаний або застарілий.
 me-claimed = З поверненням, { $name }.
 
@@ -240,7 +314,7 @@ settings-confirm-auto = На сенсорному екрані
 settings-always = Завжди
 settings-never = Ніколи
 settings-end = Коли лишилося тільки закінчити хід
-settings-end-manual = Закінчу сам
+settings-end-manual = Вручну
 settings-end-soon = Закінчити через 3 секунди
 settings-end-now = Закінчити одразу
 settings-patterns = Візерунки на полі
@@ -290,7 +364,7 @@ table-reason-still_running = Гра ще триває.
 table-reason-no_such_version = Так далеко гра не дійшла.
 table-reason-unknown_game = Такої гри тут немає.
 table-reason-unknown_bot = Такого бота немає.
-table-reason-seed_not_allowed = За відкритими столами мішає лише випадок.
+table-reason-seed_not_allowed = Відкриті столи перемішуються лише випадково.
 table-reason-no_hints = За цим столом грають без підказок.
 table-reason-bad_text = { $most ->
     [one] Не більше { $most } знака і не порожньо.
@@ -305,5 +379,5 @@ table-reason-not_absent = { $seconds ->
    *[many] Бот може вступити через { $seconds } секунд відсутності.
   }
 table-reason-unknown_option = Налаштування «{ $key }» немає.
-table-reason-option_value = «{ $value }» тут неможливо. Можна: { $allowed }.
+table-reason-option_value = «{ $value }» тут не підходить. Можна: { $allowed }.
 table-reason-player_count = Ця гра для { $least }–{ $most } гравців.

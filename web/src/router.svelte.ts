@@ -7,7 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
-  | { page: 'learn'; game: string }
+  | { page: 'learn'; game: string; number?: string }
   | { page: 'me' }
   | { page: 'settings' }
   | { page: 'lost' };
@@ -15,7 +15,8 @@ export type Route =
 /** The page of an address. */
 export function routeOf(path: string): Route {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decode);
-  if (rest.length > 0) return { page: 'lost' };
+  const [third, ...more] = rest;
+  if (third !== undefined && (first !== 'learn' || more.length > 0)) return { page: 'lost' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     return first === 'me' || first === 'settings' ? { page: first } : { page: 'lost' };
@@ -25,9 +26,12 @@ export function routeOf(path: string): Route {
       return { page: 'table', id: second };
     case 'replay':
       return { page: 'replay', id: second };
+    case 'learn':
+      return third === undefined
+        ? { page: first, game: second }
+        : { page: first, game: second, number: third };
     case 'new':
     case 'rules':
-    case 'learn':
       return { page: first, game: second };
     default:
       return { page: 'lost' };

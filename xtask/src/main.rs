@@ -72,7 +72,6 @@ fn test() -> Done {
     say("tests");
     run("cargo", &["test", "--workspace"])?;
     web::check()?;
-    say("browser tests");
     web::browse()?;
     say("fuzzing");
     fuzz("60")

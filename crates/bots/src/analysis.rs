@@ -126,7 +126,7 @@ fn tell_lines<G: Evaluate>(
 }
 
 /// The position after these actions, what the seat cannot know dealt afresh.
-fn after<G: Evaluate>(game: &G, seat: Seat, actions: &[G::Action], chance: &mut Fast) -> G {
+pub(crate) fn after<G: Evaluate>(game: &G, seat: Seat, actions: &[G::Action], chance: &mut Fast) -> G {
     let mut end = game.imagine(Viewer::Seat(seat), chance);
     for &action in actions {
         G::resolve(&mut Step::new(&mut end, &mut Silent, chance), seat, action);
@@ -152,7 +152,7 @@ fn expected_points<G: Evaluate>(
 }
 
 /// What makes one position better for a seat than another, or worse.
-fn reasons<G: Evaluate>(here: &G, there: &G, seat: Seat) -> Vec<Reason> {
+pub(crate) fn reasons<G: Evaluate>(here: &G, there: &G, seat: Seat) -> Vec<Reason> {
     let mut reasons: Vec<Reason> = Vec::new();
     for (ours, theirs) in here.features().iter().zip(there.features()) {
         // Only what sets the seat apart from the others makes a win more likely.

@@ -23,9 +23,7 @@ impl<G: Game> Default for Uniform<G> {
 
 impl<G: Game> Policy<G> for Uniform<G> {
     fn choose(&mut self, game: &G, seat: Seat, chance: &mut impl Chance) -> G::Action {
-        self.legal.clear();
-        game.legal(seat, &mut self.legal);
-        self.legal[chance.below(self.legal.len() as u32) as usize]
+        game.any_legal(seat, &mut self.legal, chance).expect("who owes a decision has one")
     }
 }
 

@@ -3,7 +3,7 @@
 use tabletop::{BySeat, Evaluate, Fast, Seat, Turn, Viewer};
 
 use crate::{
-    analysis::{Question, value_of},
+    analysis::{Question, Reason, after, reasons, value_of},
     habits::Method,
     policy::act,
     thinker::look_ahead,
@@ -33,15 +33,27 @@ pub struct JudgedTurn<A> {
     pub win: BySeat<f32>,
     /// How likely each seat was to win by what was played.
     pub played: BySeat<f32>,
+    /// What was done.
+    pub actions: Vec<A>,
     /// The best that could have been played.
     pub best: Vec<A>,
+    /// What speaks for the best beside what was played, or against it, the most important first.
+    /// Empty where nothing better was found.
+    pub why: Vec<Reason>,
     /// How much of the own chance to win the choice gave away.
     pub lost: f32,
     /// How the choice is called.
     pub verdict: Verdict,
     /// How chance and what others then revealed changed each seat's chance before the next turn.
     pub luck: BySeat<f32>,
+    /// Whether the game took another course here.
+    pub turning: bool,
 }
+
+/// A change of anybody's chance by so much is a turning point.
+const LARGE: f32 = 0.15;
+/// A smaller one is, if another seat is ahead after it.
+const SMALL: f32 = 0.07;
 
 /// How good a choice was, by the chance to win that it gave away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -98,17 +110,27 @@ pub fn review<G: Evaluate>(
         tell(&it);
         judged.push(it);
     }
-    for (at, turn) in turns.iter().enumerate().filter(|it| !foreseen(it.1)) {
+    for (at, turn) in turns.iter().enumerate() {
         let next = match judged.get(at + 1) {
             Some(next) => next.win,
             None if end.turn() == Turn::Over => end.outcome().win_share(),
             None => continue,
         };
-        let played = judged[at].played;
-        debug_assert_eq!(judged[at].seat, turn.seat, "turns are judged in order");
-        judged[at].luck = BySeat::from_fn(played.seats(), |it| next[it] - played[it]);
+        let it = &mut judged[at];
+        debug_assert_eq!(it.seat, turn.seat, "turns are judged in order");
+        it.turning = is_turning(&it.win, &next);
+        if !foreseen(turn) {
+            it.luck = BySeat::from_fn(next.seats(), |seat| next[seat] - it.played[seat]);
+        }
     }
     judged
+}
+
+/// Whether the game took another course between these chances.
+fn is_turning(before: &BySeat<f32>, after: &BySeat<f32>) -> bool {
+    let ahead = |chances: &BySeat<f32>| chances.iter().max_by(|a, b| a.1.total_cmp(b.1)).map(|it| it.0);
+    let change = before.iter().map(|(seat, it)| (after[seat] - it).abs()).fold(0.0, f32::max);
+    change >= LARGE || (change >= SMALL && ahead(before) != ahead(after))
 }
 
 fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> JudgedTurn<G::Action> {
@@ -130,16 +152,32 @@ fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> J
     let lost = (win[seat] - played[seat]).max(0.0);
     // Who found something better than the search sets the mark.
     let win = if played[seat] > win[seat] { played } else { win };
+    let verdict = Verdict::of(lost);
+    let why = match verdict {
+        Verdict::Best => Vec::new(),
+        _ => {
+            let [better, worse] = [&best.actions, &turn.actions].map(|it| end_of(&guess, seat, it, seed));
+            reasons(&better, &worse, seat)
+        }
+    };
     JudgedTurn {
         version: turn.version,
         seat,
         win,
         played,
+        actions: turn.actions.clone(),
         best: best.actions.clone(),
+        why,
         lost,
-        verdict: Verdict::of(lost),
+        verdict,
         luck: BySeat::new(turn.before.seats()),
+        turning: false,
     }
+}
+
+/// Where these actions lead, if the same chance decides whatever they are.
+fn end_of<G: Evaluate>(game: &G, seat: Seat, actions: &[G::Action], seed: u64) -> G {
+    after(game, seat, actions, &mut Fast::new(seed))
 }
 
 /// Whether the player could foresee all that followed: nothing was drawn and nothing was hidden.
@@ -162,5 +200,15 @@ mod tests {
         let verdicts = [0.0, 0.02, 0.05, 0.1, 0.4].map(Verdict::of);
         use Verdict::{Best, Blunder, Good, Inaccurate, Mistake};
         assert_eq!(verdicts, [Best, Good, Inaccurate, Mistake, Blunder]);
+    }
+
+    #[test]
+    fn a_game_turns_by_a_leap_or_by_a_new_leader() {
+        let chances = |first: f32| BySeat::from_fn(2, |it| if it == Seat(0) { first } else { 1.0 - first });
+        let turns = |from, to| is_turning(&chances(from), &chances(to));
+        assert!(turns(0.9, 0.7), "a leap");
+        assert!(turns(0.45, 0.54), "a new leader");
+        assert!(!turns(0.6, 0.69), "the leader is further ahead");
+        assert!(!turns(0.49, 0.51), "nearly nothing");
     }
 }

@@ -11,6 +11,7 @@ mod load;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod serve;
 mod trace;
 mod verify;

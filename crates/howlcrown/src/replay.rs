@@ -1,4 +1,4 @@
-//! `replay`: a saved match, told entry by entry.
+//! `replay`: a saved match, told entry by entry or looked back on.
 
 use std::io::{Write, stdout};
 
@@ -7,7 +7,7 @@ use clap::Args;
 use shelf::Words;
 use tabletop::Viewer;
 
-use crate::{play, verify};
+use crate::{play, review::Review, verify};
 
 /// Tell a saved match entry by entry.
 #[derive(Debug, Args)]
@@ -18,6 +18,15 @@ pub(crate) struct Replay {
     /// Stop after this many entries.
     #[arg(long)]
     until: Option<u32>,
+    /// Look back on the match instead: win chances by turn, turning points, mistakes, and luck.
+    #[arg(long)]
+    analyse: bool,
+    /// Print the analysis as one JSON object.
+    #[arg(long, requires = "analyse")]
+    json: bool,
+    /// How many iterations the analysis spends on a turn, instead of about ten seconds on the match.
+    #[arg(long, requires = "analyse")]
+    iterations: Option<u32>,
     #[command(flatten)]
     look: play::Look,
 }
@@ -33,6 +42,13 @@ impl Replay {
         let table = whole.until(until);
         let words: Words = self.look.words()?;
         let mut out = stdout().lock();
+        if self.analyse {
+            let review = Review::of(&*table, self.iterations, 1)?;
+            if self.json {
+                return Ok(writeln!(out, "{}", review.json(&saved.game, &saved.names))?);
+            }
+            return review.tell(&mut out, &words, &saved.names);
+        }
         for news in table.frame(Viewer::Everything, 0).news {
             for line in play::told(&words, &saved.game, &news, &saved.names)? {
                 writeln!(out, "{:>4}  {line}", news.version)?;

@@ -28,6 +28,12 @@ pub(crate) struct Serve {
     /// A table nobody looks at leaves memory after so many seconds.
     #[arg(long, env = "HOWLCROWN_IDLE", default_value_t = 60)]
     idle: u64,
+    /// Seconds between the last seat taken and the start of a game among several people.
+    #[arg(long, env = "HOWLCROWN_COUNTDOWN", default_value_t = 5, value_parser = clap::value_parser!(u32).range(0..=600))]
+    countdown: u32,
+    /// How many play-outs judge a turn of a finished game; 10,000 take about a second.
+    #[arg(long, env = "HOWLCROWN_ANALYSIS", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    analysis: u32,
     /// What to log, as `level` or `target=level,…`.
     #[arg(long, env = "HOWLCROWN_LOG", default_value = "warn")]
     log: String,
@@ -55,6 +61,7 @@ enum LogFormat {
 impl Serve {
     pub(crate) fn run(&self) -> Result<()> {
         self.log()?;
+        open_files();
         Runtime::new()?.block_on(self.serve())
     }
 
@@ -78,6 +85,8 @@ impl Serve {
             limits: !self.no_limits,
             behind_proxy: self.behind_proxy,
             idle: self.idle.saturating_mul(1000),
+            countdown: i64::from(self.countdown) * 1000,
+            analysis: self.analysis,
             ..Config::default()
         };
         let node = Node::start(config, store).await;
@@ -88,5 +97,15 @@ impl Serve {
             _ = interrupt.recv() => {}
         }
         Ok(node.close().await?)
+    }
+}
+
+/// Every connection is an open file; as many are allowed as the system lets us have.
+pub(crate) fn open_files() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    if let Err(why) = setrlimit(Resource::Nofile, limit) {
+        tracing::warn!(%why, "the number of connections stays limited");
     }
 }

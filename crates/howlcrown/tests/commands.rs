@@ -142,11 +142,35 @@ fn a_game_can_be_played_to_its_end_by_numbers_and_saved_told_and_verified() {
         assert!(printed(&["replay", file, "--lang", "de"]).contains("1. "));
         assert!(printed(&["replay", file, "--until", "3"]).lines().count() > 3);
         assert!(refused(&["replay", file, "--until", "999999"]).contains("entries"));
+        looks_back(file);
 
         let text = fs::read_to_string(file).unwrap();
         fs::write(file, text.replacen("\"seat\":0", "\"seat\":1", 1)).unwrap();
         assert!(!refused(&["verify", file]).is_empty(), "a changed log was confirmed");
     }
+}
+
+/// The analysis names every turn with chances that add up, and the words follow the same figures.
+fn looks_back(file: &str) {
+    let analysis = ["replay", file, "--analyse", "--iterations", "20"];
+    let json: Value = serde_json::from_str(&printed(&[&analysis[..], &["--json"]].concat())).unwrap();
+    let turns = json["turns"].as_array().unwrap();
+    assert!(turns.len() > 10);
+    for turn in turns {
+        let sum: f64 = turn["win"].as_array().unwrap().iter().map(|it| it.as_f64().unwrap()).sum();
+        assert!((sum - 1.0).abs() < 0.01, "{turn}");
+        assert!(!turn["notation"].as_array().unwrap().is_empty() && turn["lost"].as_f64().unwrap() >= 0.0);
+    }
+    let lost: f64 = turns.iter().filter(|it| it["seat"] == 0).map(|it| it["lost"].as_f64().unwrap()).sum();
+    assert!((json["balance"][0]["lost"].as_f64().unwrap() - lost).abs() < 1e-6);
+    let words = printed(&[&analysis[..], &["--lang", "en"]].concat());
+    let rows = words.lines().skip(1).take_while(|it| !it.is_empty()).count();
+    assert_eq!(rows, turns.len());
+    for heading in ["Turning points", "Choices that cost most", "Choice and luck"] {
+        assert!(words.contains(heading), "{words}");
+    }
+    assert!(!words.contains("-why-"), "a reason has no words:\n{words}");
+    assert!(!printed(&[&analysis[..], &["--lang", "uk"]].concat()).contains("cli-"));
 }
 
 #[test]

@@ -193,6 +193,20 @@ pub struct AskHint {
     pub seat: u8,
 }
 
+/// Tries a puzzle: the server keeps nothing, so everything done so far comes along.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Attempt {
+    /// What was done so far, from the beginning of the puzzle.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub actions: Vec<Value>,
+    /// What to look ahead at, for a preview.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "unknown[]", optional))]
+    pub further: Vec<Value>,
+}
+
 /// Says something at a table.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -228,6 +242,16 @@ pub struct Look {
 pub struct ChatSince {
     /// Messages after this one.
     pub after: Option<i64>,
+}
+
+/// Which page of your games.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Page {
+    /// What the page before named as `next`; the newest if missing.
+    pub after: Option<String>,
+    /// How many at most, from 1 to 100; 20 if missing.
+    pub limit: Option<u32>,
 }
 
 /// Reads a request body.

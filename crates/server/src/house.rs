@@ -7,6 +7,7 @@ use store::Store;
 use tokio::sync::watch;
 
 use crate::{
+    analysis::Analyst,
     tables::Tables,
     think::ThinkPool,
     time::{System, Time},
@@ -30,6 +31,12 @@ pub struct Config {
     /// Without a clock: a bot may step in for somebody who owes a decision and has not been seen for so many
     /// milliseconds.
     pub absent: i64,
+    /// Who has connected and not said what they want after so many milliseconds is not waited for.
+    pub header: u64,
+    /// Between the last seat taken and the start of the game, in milliseconds.
+    pub countdown: i64,
+    /// How many play-outs judge a turn of a finished game.
+    pub analysis: u32,
 }
 
 impl std::fmt::Debug for Config {
@@ -48,6 +55,9 @@ impl Default for Config {
             behind_proxy: false,
             idle: 60_000,
             absent: 600_000,
+            header: 60_000,
+            countdown: 5_000,
+            analysis: 2_000,
         }
     }
 }
@@ -58,6 +68,7 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) think: ThinkPool,
+    pub(crate) analyst: Analyst,
     /// Becomes true when the node is to end.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -69,6 +80,7 @@ impl House {
             store,
             tables: Tables::default(),
             think: ThinkPool::new(),
+            analyst: Analyst::default(),
             closing: watch::Sender::new(false),
         })
     }

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use protocol::{
     Refusal,
-    to_client::{Clocks, TableInfo},
+    to_client::{Clocks, Scores, TableInfo},
 };
 use serde_json::value::RawValue;
 use shelf::{ReplayFile, Table};
@@ -16,7 +16,7 @@ use crate::{
     error::Result,
     house::House,
     tables::Job,
-    terms::{self, Head, State, Terms},
+    terms::{self, Ended, Head, State, Terms},
 };
 
 /// So long a node is in charge of a bot's turn before others may step in.
@@ -150,7 +150,21 @@ impl Live {
         let bots_turn = waiting.iter().any(|it| new_seats[it.index()].bot.is_some());
         let people = waiting.iter().filter(|it| new_seats[it.index()].bot.is_none()).collect();
         self.state.clocks.run(self.terms.pace, people, now);
-        let due = if bots_turn { Some(now) } else { self.state.clocks.due(self.terms.pace) };
+        if status != Status::Lobby {
+            self.state.starts = None;
+        }
+        if status == Status::Over && self.state.ended.is_none() {
+            self.state.ended = self.table.outcome().map(|it| Ended {
+                at: now,
+                placing: it.placing.as_slice().to_vec(),
+                score: it.score.as_slice().to_vec(),
+            });
+        }
+        let due = match (bots_turn, self.state.starts) {
+            (true, _) => Some(now),
+            (false, Some(starts)) => Some(starts),
+            (false, None) => self.state.clocks.due(self.terms.pace),
+        };
         let state = serde_json::to_string(&self.state).map_err(|why| unreadable(self.id(), &why))?;
         let stored = store::TableState {
             version: self.table.version(),
@@ -299,6 +313,27 @@ impl Live {
             return Err(Refusal::NoSuchVersion { version: self.table.version() }.into());
         }
         Ok(json(&self.table.until(version).frame(viewer, version.saturating_sub(1))))
+    }
+
+    /// How many sit here.
+    pub(crate) fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
+    /// How the points grew, once it is over.
+    pub(crate) fn scores(&self) -> Result<Vec<Scores>> {
+        if !self.is(Status::Over) {
+            return Err(Refusal::StillRunning.into());
+        }
+        let mut scores: Vec<Scores> = Vec::new();
+        for version in 0..=self.table.version() {
+            let sheets = self.table.until(version).sheets(Viewer::Everything);
+            let totals: Vec<i32> = sheets.iter().map(|it| it.total).collect();
+            if scores.last().is_none_or(|it| it.totals != totals) {
+                scores.push(Scores { version, totals });
+            }
+        }
+        Ok(scores)
     }
 
     /// The whole match as a file, once it is over.

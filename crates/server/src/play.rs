@@ -106,6 +106,9 @@ impl Live {
     pub(crate) async fn attend(&mut self) -> Result<()> {
         self.catch_up().await?;
         self.in_charge = true;
+        if self.state.starts.is_some_and(|it| it <= self.now()) {
+            return self.begin().await;
+        }
         if !self.is(Status::Running) {
             return Ok(());
         }

@@ -1,6 +1,6 @@
 //! Who sits where: opening tables, taking and leaving seats, starting, playing again.
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use protocol::{
     Refusal, fairness,
@@ -103,7 +103,7 @@ async fn add(
     seats: Vec<SeatRecord>,
     entries: &[String],
 ) -> Result<String> {
-    let state = State { clocks: Clocks::new(terms.pace, seats.len()), rematch: None };
+    let state = State { clocks: Clocks::new(terms.pace, seats.len()), ..State::default() };
     let write = |it: serde_json::Result<String>| it.map_err(|why| malformed(&why));
     let mut record = TableRecord {
         id: secrets::id(),
@@ -150,6 +150,10 @@ fn seated(who: &str, wishes: &[SeatWish]) -> Result<Vec<SeatRecord>> {
         return Err(malformed(&"too many seats"));
     }
     wishes.iter().map(seat).collect()
+}
+
+const fn is_open(seat: &SeatRecord) -> bool {
+    seat.identity.is_none() && seat.bot.is_none()
 }
 
 fn known_bot(bot: Option<&str>) -> Result<()> {
@@ -248,6 +252,9 @@ impl Live {
     }
 
     async fn reseat(&mut self, seats: Vec<SeatRecord>) -> Result<()> {
+        if seats.iter().any(is_open) {
+            self.state.starts = None;
+        }
         self.commit(Vec::new(), Some(seats), self.record.now.status).await?;
         self.drive();
         Ok(())
@@ -273,21 +280,51 @@ impl Live {
         if self.has_open_seat() {
             return Err(Refusal::SeatsOpen.into());
         }
-        self.start_if_full().await
+        self.begin().await
+    }
+
+    /// Stops the countdown: then the game starts when somebody says so.
+    pub(crate) async fn wait(&mut self, who: &str) -> Result<()> {
+        if !self.belongs(who) {
+            return Err(Refusal::NotYourTable.into());
+        }
+        if !self.is(Status::Lobby) {
+            return Err(Refusal::AlreadyStarted.into());
+        }
+        if self.state.starts.take().is_some() {
+            self.reseat(self.record.seats.clone()).await?;
+        }
+        Ok(())
     }
 
     fn has_open_seat(&self) -> bool {
-        self.record.seats.iter().any(|it| it.identity.is_none() && it.bot.is_none())
+        self.record.seats.iter().any(is_open)
     }
 
+    /// If nobody is missing, lets the game begin: at once if nobody has to get ready, or by a countdown.
     pub(crate) fn start_if_full(&mut self) -> crate::tables::Doing<'_, Result<()>> {
         Box::pin(async move {
-            if self.is(Status::Lobby) && !self.has_open_seat() {
-                self.commit(Vec::new(), None, Status::Running).await?;
-                self.drive();
+            if !self.is(Status::Lobby) || self.has_open_seat() {
+                return Ok(());
             }
-            Ok(())
+            let people: HashSet<_> =
+                self.record.seats.iter().filter_map(|it| it.identity.as_deref()).collect();
+            let countdown = self.house.config.countdown;
+            if people.len() < 2 || countdown <= 0 {
+                return self.begin().await;
+            }
+            self.state.starts = Some(self.now() + countdown);
+            self.reseat(self.record.seats.clone()).await
         })
+    }
+
+    /// Begins to play.
+    pub(crate) async fn begin(&mut self) -> Result<()> {
+        if self.is(Status::Lobby) && !self.has_open_seat() {
+            self.commit(Vec::new(), None, Status::Running).await?;
+            self.drive();
+        }
+        Ok(())
     }
 
     /// Opens the table of the next game: the same terms, a new seed, and a seat for everybody.

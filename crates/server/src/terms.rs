@@ -32,6 +32,20 @@ pub(crate) struct State {
     pub(crate) clocks: Clocks,
     #[serde(default)]
     pub(crate) rematch: Option<String>,
+    /// When the game starts by itself, while everybody is there and nobody has stopped the countdown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) starts: Option<i64>,
+    /// How the game ended, so that lists of games need no log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) ended: Option<Ended>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Ended {
+    pub(crate) at: i64,
+    pub(crate) placing: Vec<u8>,
+    pub(crate) score: Vec<i32>,
 }
 
 /// The replay without entries that is stored with a table.
@@ -59,11 +73,7 @@ pub(crate) fn info(
         let number = Seat(number as u8);
         SeatInfo {
             seat: number.0,
-            kind: match (holder, &seat.bot) {
-                (Some(_), _) => SeatKind::Human,
-                (None, Some(_)) => SeatKind::Bot,
-                (None, None) => SeatKind::Open,
-            },
+            kind: kind(seat),
             name: seat.name.clone(),
             you: holder.is_some() && holder == who,
             connected: holder.is_some_and(&connected),
@@ -72,11 +82,7 @@ pub(crate) fn info(
             clock: state.clocks.show(terms.pace, number, now),
         }
     };
-    let status = match record.now.status {
-        store::Status::Lobby => Status::Lobby,
-        store::Status::Running => Status::Running,
-        store::Status::Over => Status::Over,
-    };
+    let status = status(record);
     let seed = || serde_json::from_str::<Head>(&record.head).ok();
     TableInfo {
         id: record.id.clone(),
@@ -99,7 +105,26 @@ pub(crate) fn info(
             Status::Over => seed().map(|it| it.seed.to_string()),
             Status::Lobby | Status::Running => None,
         },
+        starts_in: state.starts.map(|it| (it - now).max(0)),
         rematch: state.rematch.clone(),
         created: record.created,
+    }
+}
+
+/// Who sits on a seat.
+pub(crate) const fn kind(seat: &SeatRecord) -> SeatKind {
+    match (&seat.identity, &seat.bot) {
+        (Some(_), _) => SeatKind::Human,
+        (None, Some(_)) => SeatKind::Bot,
+        (None, None) => SeatKind::Open,
+    }
+}
+
+/// How far a table is.
+pub(crate) const fn status(record: &TableRecord) -> Status {
+    match record.now.status {
+        store::Status::Lobby => Status::Lobby,
+        store::Status::Running => Status::Running,
+        store::Status::Over => Status::Over,
     }
 }

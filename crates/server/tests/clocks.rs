@@ -19,11 +19,16 @@ struct Evening {
 }
 
 async fn evening() -> Evening {
+    evening_with(0).await
+}
+
+async fn evening_with(countdown: i64) -> Evening {
     let time = Arc::new(Manual::new(1_000_000));
     let config = Config {
         addr: ([127, 0, 0, 1], 0).into(),
         time: Arc::clone(&time) as Arc<dyn Time>,
         limits: false,
+        countdown,
         ..Config::default()
     };
     let node = Node::start(config, Arc::new(Memory::default())).await.unwrap();
@@ -134,6 +139,43 @@ async fn an_identity_moves_to_another_device_by_a_code_that_works_once_and_not_f
     let renamed = phone.json("PATCH", "/api/me", &json!({ "name": "Countess" })).await.unwrap();
     assert_eq!(renamed.status, 200);
     assert_eq!(ada.get("/api/me").await.unwrap().json::<Value>().unwrap()["name"], "Countess");
+    node.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_all_seats_are_taken_the_game_starts_after_a_countdown_that_any_player_can_stop() {
+    let Evening { node, time, host } = evening_with(5_000).await;
+    let (ada, bo, eve) = (guest(&host, "Ada").await, guest(&host, "Bo").await, guest(&host, "Eve").await);
+    let alone = open(&ada, &["me", "light"], json!({})).await;
+    assert_eq!(info(&ada, &alone).await["status"], "running", "who plays alone need not get ready");
+
+    let id = open(&ada, &["me", "open"], json!({})).await;
+    assert_eq!(info(&ada, &id).await["starts_in"], Value::Null);
+    let (seat, start) = (format!("/api/tables/{id}/seats/1"), format!("/api/tables/{id}/start"));
+    let mut events = follow(&ada, &id).await;
+    let full: Value = bo.post(&seat, &json!({})).await.unwrap().json().unwrap();
+    assert_eq!((&full["status"], &full["starts_in"]), (&json!("lobby"), &json!(5_000)));
+    until(&mut events, "table", |it| it["starts_in"] == 5_000).await;
+    time.advance(4_000);
+    assert_eq!(info(&ada, &id).await["starts_in"], 1_000);
+
+    let foreign = eve.json("DELETE", &start, &json!({})).await.unwrap();
+    assert_eq!((foreign.status.as_u16(), foreign.reason().as_str()), (403, "not_your_table"));
+    let stopped: Value = bo.json("DELETE", &start, &json!({})).await.unwrap().json().unwrap();
+    assert_eq!((&stopped["status"], &stopped["starts_in"]), (&json!("lobby"), &Value::Null));
+    until(&mut events, "table", |it| it["starts_in"].is_null()).await;
+    time.advance(60_000);
+    assert_eq!(info(&ada, &id).await["status"], "lobby", "it waits until somebody says so");
+
+    bo.json("DELETE", &seat, &json!({})).await.unwrap();
+    let again: Value = bo.post(&seat, &json!({})).await.unwrap().json().unwrap();
+    assert_eq!(again["starts_in"], 5_000, "who sits down anew begins a new countdown");
+    let left: Value = bo.json("DELETE", &seat, &json!({})).await.unwrap().json().unwrap();
+    assert_eq!(left["starts_in"], Value::Null, "who leaves ends it");
+    bo.post(&seat, &json!({})).await.unwrap();
+    time.advance(5_200);
+    until(&mut events, "table", |it| it["status"] == "running").await;
+    assert_eq!(ada.json("DELETE", &start, &json!({})).await.unwrap().reason(), "already_started");
     node.close().await.unwrap();
 }
 

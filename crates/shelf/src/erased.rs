@@ -14,11 +14,12 @@ use serde_json::{
 };
 use tabletop::{
     BadOption, Deed, Divergence, Entry, Evaluate, Fast, Game, Ink, Match, OptionSpec, Options, Outcome,
-    Refusal, Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, perft, preview,
+    Refusal, Replay, Seat, Seed, Sheet, Silent, Step, Teach, Turn, Viewer, perft, preview,
 };
 
 use crate::{
-    BadLog, Failure, Frame, Legal, News, NoContest, NoPlan, Table, Title, clock::all_cores, thoughts,
+    BadLog, Failure, Frame, Legal, Lesson, News, NoContest, NoPlan, Table, Title, Tried, clock::all_cores,
+    lessons, thoughts,
 };
 
 /// A game as a title.
@@ -35,11 +36,11 @@ impl<G: Game> fmt::Debug for Boxed<G> {
     }
 }
 
-impl<G: Evaluate> Boxed<G> {
+impl<G: Evaluate + Teach> Boxed<G> {
     const TITLE: &'static dyn Title = &Self::NEW;
 }
 
-impl<G: Evaluate> Title for Boxed<G> {
+impl<G: Evaluate + Teach> Title for Boxed<G> {
     fn key(&self) -> &'static str {
         G::KEY
     }
@@ -140,9 +141,26 @@ impl<G: Evaluate> Title for Boxed<G> {
     fn position_bytes(&self) -> usize {
         size_of::<G>()
     }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        lessons::lessons::<G>()
+    }
+
+    fn attempt(&self, puzzle: &str, actions: &[Value]) -> Option<Result<Tried, Failure>> {
+        lessons::attempt::<G>(puzzle, actions)
+    }
+
+    fn ahead(
+        &self,
+        puzzle: &str,
+        actions: &[Value],
+        further: &[Value],
+    ) -> Option<Result<Box<RawValue>, Failure>> {
+        lessons::ahead::<G>(puzzle, actions, further)
+    }
 }
 
-impl<G: Evaluate> Table for Match<G> {
+impl<G: Evaluate + Teach> Table for Match<G> {
     fn title(&self) -> &'static dyn Title {
         Boxed::<G>::TITLE
     }
@@ -188,7 +206,11 @@ impl<G: Evaluate> Table for Match<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Legal> {
-        legal(self.position(), seat)
+        let told = |it: Legal<G::Action>| Legal {
+            action: json(&it.action),
+            then: it.then.iter().map(json).collect(),
+        };
+        legal(self.position(), seat).into_iter().map(told).collect()
     }
 
     fn frame(&self, viewer: Viewer, since: u32) -> Frame {
@@ -272,7 +294,7 @@ fn chosen<G: Game>(options: &[(String, String)]) -> Result<G::Options, BadOption
     Ok(chosen)
 }
 
-fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -> Frame {
+pub(crate) fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -> Frame {
     Frame {
         version,
         news,
@@ -280,8 +302,8 @@ fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -
         figures: raw(&position.figures(viewer)),
         sheets: Seat::all(position.seats()).map(|it| position.sheet(it, viewer)).collect(),
         legal: match viewer {
-            Viewer::Seat(seat) => legal(position, seat),
-            Viewer::Spectator | Viewer::Everything => Vec::new(),
+            Viewer::Seat(seat) => raw(&legal(position, seat)),
+            Viewer::Spectator | Viewer::Everything => raw(&[(); 0]),
         },
         turn: position.turn(),
         undo: None,
@@ -289,7 +311,7 @@ fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -
     }
 }
 
-fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal> {
+fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal<G::Action>> {
     let mut actions = Vec::new();
     if position.turn().seats().contains(seat) {
         position.legal(seat, &mut actions);
@@ -303,7 +325,7 @@ fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal> {
             // What could be done without the beginning does not follow from it.
             then.retain(|it| !actions.contains(it) && !G::leads_on(it));
         }
-        Legal { action: json(&action), then: then.iter().map(json).collect() }
+        Legal { action, then }
     };
     actions.iter().copied().map(offer).collect()
 }
@@ -321,24 +343,24 @@ fn news<G: Game>(replay: &Replay<G>, viewer: Viewer, since: u32) -> Vec<News> {
     replay.entries.iter().enumerate().skip(since as usize).map(entry).collect()
 }
 
-fn shown<G: Game>(events: &[G::Event], viewer: Viewer) -> Box<RawValue> {
+pub(crate) fn shown<G: Game>(events: &[G::Event], viewer: Viewer) -> Box<RawValue> {
     let shown: Vec<G::Event> = events.iter().filter_map(|it| G::show(it, viewer)).collect();
     raw(&shown)
 }
 
-fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Failure> {
+pub(crate) fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Failure> {
     T::deserialize(value).map_err(|why| Failure::Malformed(why.to_string()))
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the shape that `map_err` wants")]
-fn refused<G: Game>(refusal: Refusal<G::Rejection>) -> Failure {
+pub(crate) fn refused<G: Game>(refusal: Refusal<G::Rejection>) -> Failure {
     Failure::Refused { text: refusal.to_string(), refusal: json(&refusal) }
 }
 
-fn json<T: Serialize>(it: &T) -> Value {
+pub(crate) fn json<T: Serialize>(it: &T) -> Value {
     serde_json::to_value(it).expect("wire types can be written as JSON")
 }
 
-fn raw<T: Serialize>(it: &T) -> Box<RawValue> {
+pub(crate) fn raw<T: Serialize>(it: &T) -> Box<RawValue> {
     to_raw_value(it).expect("wire types can be written as JSON")
 }

@@ -101,7 +101,8 @@ pub trait Table: Send {
     }
 
     /// What `seat` might do now, how likely everybody is to win then, and why: `{seat, win, points,
-    /// lines: [{actions, notation, share, win, points, why: [{name, worth}]}], iterations}`.
+    /// lines: [{actions, notation, share, win, points, why: [{name, key, worth}]}], iterations}`.
+    /// `key` is the text that names the reason, `worth` what it adds to the logarithm of the odds.
     /// Early answers are told while the thinking goes on; the last is returned.
     ///
     /// # Errors
@@ -114,8 +115,12 @@ pub trait Table: Send {
         tell: &mut dyn FnMut(Value),
     ) -> Result<Value, NoPlan>;
 
-    /// Every turn so far, judged by its player's chance to win: `{version, seat, win, played, best,
-    /// notation, lost, verdict, luck}`. Each is told as it is known (luck comes with the whole).
+    /// Every turn so far, judged by its player's chance to win: `{version, seat, win, played, actions,
+    /// played_notation, best, notation, why: [{name, key, worth}], lost, verdict, luck, turning}`.
+    ///
+    /// `win` is before the turn and `played` by what was done; `why` tells what speaks for `best` beside
+    /// it. Each is told as it is known; `luck` and `turning` look at the next turn and come with the
+    /// whole.
     fn review(&self, budget: Budget, seed: u64, tell: &mut dyn FnMut(Value)) -> Vec<Value>;
 
     /// A copy to think about elsewhere.
@@ -151,12 +156,12 @@ pub enum NoPlan {
 
 /// An action on offer.
 #[derive(Clone, Debug, Serialize)]
-pub struct Legal {
+pub struct Legal<A = Value> {
     /// The action.
-    pub action: Value,
+    pub action: A,
     /// What may follow it at once, where the action is only the beginning of a choice.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub then: Vec<Value>,
+    pub then: Vec<A>,
 }
 
 /// Everything a screen needs.
@@ -172,8 +177,8 @@ pub struct Frame {
     pub figures: Box<RawValue>,
     /// Where each seat's points come from.
     pub sheets: Vec<Sheet>,
-    /// What the viewer's seat may do.
-    pub legal: Vec<Legal>,
+    /// What the viewer's seat may do: a list like [`Legal`], already written.
+    pub legal: Box<RawValue>,
     /// Who owes a decision.
     pub turn: Turn,
     /// The earliest version the viewer's seat may take back to, if any.

@@ -42,7 +42,7 @@ fn told<G: Evaluate>(analysis: &Analysis<G::Action>) -> Value {
                 "share": line.share,
                 "win": line.win,
                 "points": line.points,
-                "why": line.why.iter().map(reason).collect::<Vec<_>>(),
+                "why": reasons::<G>(&line.why),
             })
         })
         .collect();
@@ -55,8 +55,13 @@ fn told<G: Evaluate>(analysis: &Analysis<G::Action>) -> Value {
     })
 }
 
-fn reason(reason: &Reason) -> Value {
-    json!({ "name": reason.name, "worth": reason.worth })
+/// Each with the key of its words in the game's texts.
+fn reasons<G: Evaluate>(reasons: &[Reason]) -> Vec<Value> {
+    let told = |it: &Reason| {
+        let key = format!("{}-why-{}", G::KEY, it.name);
+        json!({ "name": it.name, "key": key, "worth": it.worth })
+    };
+    reasons.iter().map(told).collect()
 }
 
 fn notation<A: std::fmt::Display>(actions: &[A]) -> Vec<String> {
@@ -82,11 +87,15 @@ fn judged<G: Evaluate>(turn: &JudgedTurn<G::Action>) -> Value {
         "seat": turn.seat,
         "win": turn.win,
         "played": turn.played,
+        "actions": turn.actions,
+        "played_notation": notation(&turn.actions),
         "best": turn.best,
         "notation": notation(&turn.best),
+        "why": reasons::<G>(&turn.why),
         "lost": turn.lost,
         "verdict": turn.verdict.key(),
         "luck": turn.luck,
+        "turning": turn.turning,
     })
 }
 

@@ -3,10 +3,10 @@
 use std::{fmt, ops::RangeInclusive};
 
 use bots::arena::{Broken, Contest, Played};
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use tabletop::{BadOption, OptionSpec, Seed};
 
-use crate::Table;
+use crate::{Failure, Lesson, Table, Tried};
 
 /// A game, whichever it is.
 pub trait Title: fmt::Debug + Send + Sync {
@@ -83,6 +83,20 @@ pub trait Title: fmt::Debug + Send + Sync {
 
     /// The size of a position.
     fn position_bytes(&self) -> usize;
+
+    /// The puzzles by which the game is learned, in their order.
+    fn lessons(&self) -> Vec<Lesson>;
+
+    /// A puzzle after these actions, or why one of them is refused; `None` if there is no such puzzle.
+    fn attempt(&self, puzzle: &str, actions: &[Value]) -> Option<Result<Tried, Failure>>;
+
+    /// What further actions would do after these; `None` if there is no such puzzle.
+    fn ahead(
+        &self,
+        puzzle: &str,
+        actions: &[Value],
+        further: &[Value],
+    ) -> Option<Result<Box<RawValue>, Failure>>;
 }
 
 /// A text is not the log of a match.

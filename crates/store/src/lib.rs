@@ -36,6 +36,11 @@ pub type Result<T> = std::result::Result<T, Error>;
 /// A change made by another node: the table, or `None` if some may have been missed.
 pub type News = Option<String>;
 
+/// A table's place among others, newest first: when it was opened, and its id.
+pub type Place<'a> = (i64, &'a str);
+/// The place before all tables.
+pub const NEWEST: Place<'static> = (i64::MAX, "");
+
 /// A place where everything is kept. What a method has returned `Ok` for survives a crash.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
@@ -58,8 +63,8 @@ pub trait Store: Send + Sync + 'static {
     async fn entries(&self, table: &str, after: u32) -> Result<Vec<StoredEntry>>;
     /// Carries out a change, all or nothing.
     async fn commit(&self, change: Change) -> Result<()>;
-    /// The tables somebody sits at or owns, newest first.
-    async fn tables_of(&self, identity: &str, limit: u32) -> Result<Vec<TableRecord>>;
+    /// The tables somebody sits at, newest first, after a place in that order.
+    async fn tables_of(&self, identity: &str, after: Place<'_>, limit: u32) -> Result<Vec<TableRecord>>;
     /// Public tables that have not started and have a free seat, newest first.
     async fn open_tables(&self, limit: u32) -> Result<Vec<TableRecord>>;
     /// The revisions of those of these tables that exist.

@@ -8,7 +8,7 @@ use std::{
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use crate::{Change, Error, Identity, Message, News, Result, Status, Store, StoredEntry, TableRecord};
+use crate::{Change, Error, Identity, Message, News, Place, Result, Status, Store, StoredEntry, TableRecord};
 
 /// Keeps everything in memory.
 #[derive(Debug, Default)]
@@ -130,10 +130,11 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn tables_of(&self, identity: &str, limit: u32) -> Result<Vec<TableRecord>> {
+    async fn tables_of(&self, identity: &str, after: Place<'_>, limit: u32) -> Result<Vec<TableRecord>> {
         let sits = |it: &TableRecord| {
             let mut seats = it.seats.iter();
-            seats.any(|it| it.identity.as_deref() == Some(identity))
+            let later = it.created < after.0 || it.created == after.0 && it.id.as_str() > after.1;
+            later && seats.any(|it| it.identity.as_deref() == Some(identity))
         };
         Ok(self.kept().newest(limit, sits))
     }

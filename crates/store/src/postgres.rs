@@ -12,7 +12,7 @@ use sqlx::{
 use tokio::sync::{broadcast, mpsc};
 
 use crate::{
-    Change, Error, Identity, Message, News, Result, Store, StoredEntry, TableRecord,
+    Change, Error, Identity, Message, News, Place, Result, Store, StoredEntry, TableRecord,
     sql::{self, Pool},
 };
 
@@ -172,8 +172,8 @@ impl Store for Postgres {
         sql::entries(&mut *self.pool.acquire().await?, table, after).await
     }
 
-    async fn tables_of(&self, identity: &str, limit: u32) -> Result<Vec<TableRecord>> {
-        sql::tables_of(&mut *self.pool.acquire().await?, identity, limit).await
+    async fn tables_of(&self, identity: &str, after: Place<'_>, limit: u32) -> Result<Vec<TableRecord>> {
+        sql::tables_of(&mut *self.pool.acquire().await?, identity, after, limit).await
     }
 
     async fn open_tables(&self, limit: u32) -> Result<Vec<TableRecord>> {

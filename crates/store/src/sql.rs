@@ -3,7 +3,7 @@
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row, any::AnyRow, query};
 
 use crate::{
-    Change, Error, Identity, Message, Result, SeatRecord, Status, StoredEntry, TableRecord, TableState,
+    Change, Error, Identity, Message, Place, Result, SeatRecord, Status, StoredEntry, TableRecord, TableState,
 };
 
 impl From<sqlx::Error> for Error {
@@ -125,7 +125,7 @@ pub(crate) async fn add_table(
     save_entries(conn, &table.id, table.now.version, entries, table.created).await
 }
 
-async fn save_seats(conn: &mut AnyConnection, table: &str, seats: &[SeatRecord]) -> Result<()> {
+pub(crate) async fn save_seats(conn: &mut AnyConnection, table: &str, seats: &[SeatRecord]) -> Result<()> {
     let sql = "insert into seats (table_id, seat, identity, bot) values ($1, $2, $3, $4) \
          on conflict (table_id, seat) do update set identity = excluded.identity, bot = excluded.bot";
     for (number, seat) in seats.iter().enumerate() {
@@ -200,13 +200,15 @@ pub(crate) async fn table(conn: &mut AnyConnection, id: &str) -> Result<Option<T
 pub(crate) async fn tables_of(
     conn: &mut AnyConnection,
     identity: &str,
+    (created, id): Place<'_>,
     limit: u32,
 ) -> Result<Vec<TableRecord>> {
     let sql = format!(
         "{TABLE} where id in (select table_id from seats where identity = $1) \
-         order by created desc, id limit $2"
+         and (created < $2 or created = $2 and id > $3) order by created desc, id limit $4"
     );
-    let rows = query(AssertSqlSafe(sql)).bind(identity).bind(i64::from(limit)).fetch_all(&mut *conn).await?;
+    let query = query(AssertSqlSafe(sql)).bind(identity).bind(created).bind(id).bind(i64::from(limit));
+    let rows = query.fetch_all(&mut *conn).await?;
     with_seats(conn, &rows).await
 }
 

@@ -7,7 +7,7 @@ mod cluster;
 use std::sync::Arc;
 
 use store::{
-    Change, Error, Identity, Message, SeatRecord, Status, Store, TableRecord, TableState, archive,
+    Change, Error, Identity, Message, NEWEST, SeatRecord, Status, Store, TableRecord, TableState, archive,
     memory::Memory, sqlite::Sqlite,
 };
 
@@ -54,6 +54,7 @@ async fn contract(store: Arc<dyn Store>) {
     due_work(&*store).await;
     talk(&*store).await;
     race(&store).await;
+    crowd(&store).await;
     moving(&*store).await;
 }
 
@@ -93,9 +94,12 @@ async fn tables(store: &dyn Store) {
     store.add_table(&second, &["one".to_owned(), "two".to_owned()]).await.unwrap();
     assert_eq!(log(store, "second", 0).await, ["1 one", "2 two"]);
     assert_eq!(log(store, "second", 1).await, ["2 two"]);
-    assert_eq!(ids(&store.tables_of("ada", 10).await.unwrap()), ["second", "first"]);
-    assert_eq!(ids(&store.tables_of("ada", 1).await.unwrap()), ["second"]);
-    assert_eq!(ids(&store.tables_of("bo", 10).await.unwrap()), [""; 0]);
+    assert_eq!(ids(&store.tables_of("ada", NEWEST, 10).await.unwrap()), ["second", "first"]);
+    assert_eq!(ids(&store.tables_of("ada", NEWEST, 1).await.unwrap()), ["second"]);
+    assert_eq!(ids(&store.tables_of("ada", (20, "second"), 9).await.unwrap()), ["first"]);
+    assert_eq!(ids(&store.tables_of("ada", (20, "aa"), 9).await.unwrap()), ["second", "first"]);
+    assert_eq!(ids(&store.tables_of("ada", (10, "first"), 9).await.unwrap()), [""; 0]);
+    assert_eq!(ids(&store.tables_of("bo", NEWEST, 10).await.unwrap()), [""; 0]);
     assert_eq!(ids(&store.open_tables(10).await.unwrap()), ["second"]);
 
     let mut full = change(&second, &[]);
@@ -195,6 +199,43 @@ async fn race(store: &Arc<dyn Store>) {
     for name in 0..8 {
         let own = log.iter().filter(|it| it.entry == format!("w{name}"));
         assert_eq!(own.count(), 20, "acknowledged means stored");
+    }
+}
+
+/// Changes of many tables at once, stale ones and rivals among them: each is stored as it is, or not at all.
+async fn crowd(store: &Arc<dyn Store>) {
+    const ENTRY: &str = r#"{"text":"\"quoted\" \\ 🐺\n","big":9007199254740993,"none":null}"#;
+    for number in 0..100 {
+        store.add_table(&table(&format!("crowd{number:03}"), 40), &[]).await.unwrap();
+    }
+    let commit = |number: usize, revision: i64| {
+        let store = Arc::clone(store);
+        tokio::spawn(async move {
+            let table = store.table(&format!("crowd{number:03}")).await.unwrap().unwrap();
+            let mut change = change(&table, &[ENTRY, "second"]);
+            change.revision += revision;
+            change.now.due = number.is_multiple_of(2).then_some(i64::MAX);
+            change.now.state = ENTRY.to_owned();
+            change.seats = number.is_multiple_of(3).then(|| {
+                let seat = SeatRecord { bot: Some("light".to_owned()), ..SeatRecord::default() };
+                vec![seat; 2]
+            });
+            store.commit(change).await
+        })
+    };
+    let own: Vec<_> = (0..100).map(|it| (it, commit(it, if it % 5 == 0 { 7 } else { 0 }))).collect();
+    for (number, made) in own {
+        let made = made.await.unwrap();
+        let table = store.table(&format!("crowd{number:03}")).await.unwrap().unwrap();
+        let entries = store.entries(&table.id, 0).await.unwrap();
+        if number % 5 == 0 {
+            assert_eq!((made, entries.len()), (Err(Error::Conflict), 0));
+            continue;
+        }
+        assert_eq!(made, Ok(()));
+        assert_eq!((entries[0].entry.as_str(), entries[1].version, entries[1].at), (ENTRY, 2, 50));
+        assert_eq!((table.now.state.as_str(), table.now.due.is_some()), (ENTRY, number % 2 == 0));
+        assert_eq!(table.seats[1].bot.is_some(), number % 3 == 0);
     }
 }
 

@@ -57,6 +57,20 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Pushes exactly the actions that `check` accepts, each once.
     fn legal(&self, seat: Seat, acc: &mut Vec<Self::Action>);
 
+    /// One of the legal actions, each with the same chance; `acc` is room to list them in.
+    ///
+    /// Games with long lists may draw without writing them down.
+    fn any_legal(
+        &self,
+        seat: Seat,
+        acc: &mut Vec<Self::Action>,
+        chance: &mut impl Chance,
+    ) -> Option<Self::Action> {
+        acc.clear();
+        self.legal(seat, acc);
+        if acc.is_empty() { None } else { Some(acc[chance.below(acc.len() as u32) as usize]) }
+    }
+
     /// Whether `seat`, which owes a decision, may do this.
     ///
     /// # Errors

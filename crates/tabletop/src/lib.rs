@@ -4,7 +4,7 @@
 //! [`outcome`], [`options`] and [`refusal`] are the words it is written in; [`step`] and
 //! [`chance`] carry out one action; [`replay`] is what is stored of a match and
 //! [`live`] a match being played; [`preview()`] looks ahead without touching anything and
-//! [`perft()`] counts what can follow.
+//! [`perft()`] counts what can follow; [`puzzle`] is how a game is learned.
 //!
 //! Nothing here does I/O, reads a clock, or knows a particular game.
 
@@ -15,6 +15,7 @@ pub mod options;
 pub mod outcome;
 pub mod perft;
 pub mod preview;
+pub mod puzzle;
 pub mod refusal;
 pub mod replay;
 pub mod seat;
@@ -29,6 +30,7 @@ pub use options::{BadOption, OptionSpec, Options};
 pub use outcome::{Line, Outcome, Sheet};
 pub use perft::perft;
 pub use preview::{Preview, preview};
+pub use puzzle::{Attempt, Progress, Puzzle, Teach};
 pub use refusal::Refusal;
 pub use replay::{Deed, Divergence, Entry, Replay};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

@@ -117,6 +117,11 @@ fn exactly_legal<G: Game>(now: &G, seat: Seat, legal: &[G::Action], seen: &mut S
             assert_eq!(text.parse::<G::Action>().ok(), Some(*action), "e: notation {text}");
         }
     }
+    let drawn = now.any_legal(seat, &mut Vec::new(), chance);
+    assert!(
+        drawn.is_some_and(|it| listed.contains(&it)),
+        "b: {drawn:?} was drawn but is not listed\n{now:?}"
+    );
     for _ in 0..TRIES {
         let action = seen.actions[chance.below(seen.actions.len() as u32) as usize];
         let accepted = now.check(seat, &action).is_ok();

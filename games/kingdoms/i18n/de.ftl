@@ -132,7 +132,7 @@ kingdoms-name-wolf-or-frog = Wolf oder Frosch
 kingdoms-name-panda-or-owl = Roter Panda oder Eule
 kingdoms-name-okapi-or-bee = Okapi oder Biene
 kingdoms-name-low = niedrig
-kingdoms-name-middle = mittlere
+kingdoms-name-middle = mittel
 kingdoms-name-high = hoch
 kingdoms-name-odd = ungerade
 kingdoms-name-even = gerade
@@ -189,8 +189,8 @@ kingdoms-decree-realm-new-rank = Ein Rang, den keine letzte Karte der anderen K�
 kingdoms-decree-realm-new-animal = Ein Tier, das keine letzte Karte der anderen Königreiche zeigt.
 
 ## Events
-kingdoms-event-tokens_laid = { $kingdom } erhält die Plättchen { $values }.
-kingdoms-event-decree_dealt = Das Gesetz für { $kingdom }: { $decree }.
+kingdoms-event-tokens_laid = Plättchen für { $kingdom }: { $values }.
+kingdoms-event-decree_dealt = Gesetz für { $kingdom }: { $decree }.
 kingdoms-event-age_began = Das { $age }. Zeitalter beginnt. Startspieler: { $first }.
     .you = Das { $age }. Zeitalter beginnt. Du fängst an.
 kingdoms-event-cards_drawn =
@@ -214,8 +214,8 @@ kingdoms-event-open_cards_drawn = { $seat } zieht { $cards }.
 kingdoms-event-deck_renewed = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 kingdoms-event-turn_began = Am Zug: { $seat }.
     .you = Du bist am Zug.
-kingdoms-event-card_laid = { $owner } spielt { $card } an { $kingdom }.
-    .you = Du spielst { $card } an { $kingdom }.
+kingdoms-event-card_laid = { $owner } spielt { $card } → { $kingdom }.
+    .you = Du spielst { $card } → { $kingdom }.
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } nimmt die Hauptstadt ({ $kingdom }).
@@ -230,7 +230,7 @@ kingdoms-event-pair_discarded = { $seat } legt { $card } ab.
     .you = Du legst { $card } ab.
 kingdoms-event-rallied = { $seat } sammelt für 1 Punkt und legt { $cards } ab.
     .you = Du sammelst für 1 Punkt und legst { $cards } ab.
-kingdoms-event-rally_closed = { $rallies } Mal in Folge gesammelt: Sammeln ist geschlossen, bis jemand ein Gebiet beansprucht.
+kingdoms-event-rally_closed = { $rallies } Mal in Folge gesammelt: Sammeln ist gesperrt, bis jemand ein Gebiet beansprucht.
 kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } hält eine Hauptstadt und zieht sich zurück.
@@ -255,7 +255,7 @@ kingdoms-event-retreat_token_drawn =
            *[other] Du ziehst ein Rückzugsplättchen im Wert von { $value }.
         }
 kingdoms-event-age_ended = Das { $age }. Zeitalter ist zu Ende.
-kingdoms-event-scoring_began = { $kingdom } wird gewertet; der erste Platz bringt { $token }.
+kingdoms-event-scoring_began = Wertung: { $kingdom }. Der erste Platz bringt { $token }.
 kingdoms-event-battle_began = Kampf um { $kingdom }: { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
@@ -324,9 +324,9 @@ kingdoms-event-bonus_turned = Eine neue Bonuskarte: { $card }.
 ## Refusals
 kingdoms-reason-wrong_moment = Nicht jetzt. Fällig ist: { $due }.
 kingdoms-reason-not_in_hand = { $card } ist nicht auf deiner Hand.
-kingdoms-reason-kingdom_full = { $kingdom } ist voll: Die Hauptstadt ist vergeben.
+kingdoms-reason-kingdom_full = Voll: { $kingdom }. Die Hauptstadt ist vergeben.
 kingdoms-reason-decree_forbids =
-    { $card } passt nicht zu { $kingdom } ({ $decree }). { $needs_id ->
+    { $card } passt hier nicht: { $kingdom } ({ $decree }). { $needs_id ->
         [ranks] Nötig: Rang { $ranks }.
         [animals] Nötig: { $animals }.
         [either] Nötig: Rang { $ranks } oder { $animals }.
@@ -335,15 +335,15 @@ kingdoms-reason-decree_forbids =
         [0] {""}
        *[other] {" "}Maßgeblich: { $reference }.
     }
-kingdoms-reason-second_card_needed = { $kingdom } verlangt ein Paar: Nenne eine zweite Karte mit Tier oder Rang von { $card }.
+kingdoms-reason-second_card_needed = Hier ({ $kingdom }) ist ein Paar nötig: Nenne eine zweite Karte, die Tier oder Rang mit { $card } teilt.
 kingdoms-reason-no_pair = { $card } und { $with } sind kein Paar.
-kingdoms-reason-second_card_not_wanted = { $kingdom } ({ $decree }) verlangt keine zweite Karte.
+kingdoms-reason-second_card_not_wanted = Hier ist keine zweite Karte nötig: { $kingdom } ({ $decree }).
 kingdoms-reason-rally_over = Jemand hat sich zurückgezogen: In diesem Zeitalter darf niemand mehr sammeln.
 kingdoms-reason-rally_stalled = { $rallies } Mal in Folge gesammelt: Erst muss jemand ein Gebiet beanspruchen.
 kingdoms-reason-rally_without_cards = Wähle mindestens eine Karte zum Ablegen.
 
 ## Actions
-kingdoms-action-claim = { $card } an { $kingdom } spielen
+kingdoms-action-claim = { $card } spielen → { $kingdom }
 kingdoms-action-rally = Sammeln: { $cards } ablegen
 kingdoms-action-retreat = Zurückziehen
 kingdoms-action-commit = Mit { $card } kämpfen
@@ -373,5 +373,15 @@ kingdoms-sheet-modifiers = Ungenutzte +2-Marker
 ## Options
 kingdoms-option-ties = Gleichstand um Platz eins
 kingdoms-option-decrees = Gesetze
-kingdoms-option-stall = Runden nur mit Sammeln, bis es geschlossen wird (0: nie)
+kingdoms-option-stall = Runden nur mit Sammeln, bis es gesperrt wird (0: nie)
 kingdoms-option-level = Stärke des Emporkömmlings
+
+## Why a line of play is better: what it changes
+
+kingdoms-why-points = Punkte
+kingdoms-why-leads = Allein geführte Königreiche
+kingdoms-why-battles = Königreiche mit Gleichstand um den ersten Platz
+kingdoms-why-places = Zweite und dritte Plätze
+kingdoms-why-council = Ratssitze und Hauptstädte
+kingdoms-why-retreat_tokens = Rückzugsplättchen
+kingdoms-why-modifiers = +2-Kampfmarker

@@ -375,3 +375,13 @@ kingdoms-option-ties = Ties for first place
 kingdoms-option-decrees = Decrees
 kingdoms-option-stall = Rounds of rallies before rally closes (0: never)
 kingdoms-option-level = Level of the upstart
+
+## Why a line of play is better: what it changes
+
+kingdoms-why-points = Points
+kingdoms-why-leads = Kingdoms led alone
+kingdoms-why-battles = Kingdoms tied for first place
+kingdoms-why-places = Second and third places
+kingdoms-why-council = Council seats and capitals
+kingdoms-why-retreat_tokens = Retreat tokens
+kingdoms-why-modifiers = +2 battle tokens

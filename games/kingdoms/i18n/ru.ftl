@@ -384,3 +384,13 @@ kingdoms-option-ties = Ничья за первое место
 kingdoms-option-decrees = Указы
 kingdoms-option-stall = Кругов одних сборов до закрытия сбора (0 — никогда)
 kingdoms-option-level = Сложность выскочки
+
+## Why a line of play is better: what it changes
+
+kingdoms-why-points = Очки
+kingdoms-why-leads = Царства с единоличным первым местом
+kingdoms-why-battles = Царства с ничьей за первое место
+kingdoms-why-places = Вторые и третьи места
+kingdoms-why-council = Места в совете и столицы
+kingdoms-why-retreat_tokens = Жетоны отступления
+kingdoms-why-modifiers = Боевые модификаторы «+2»

@@ -384,3 +384,13 @@ kingdoms-option-ties = Нічия за перше місце
 kingdoms-option-decrees = Укази
 kingdoms-option-stall = Кіл самих зборів до закриття збору (0 — ніколи)
 kingdoms-option-level = Складність вискочки
+
+## Why a line of play is better: what it changes
+
+kingdoms-why-points = Очки
+kingdoms-why-leads = Царства з одноосібним лідерством
+kingdoms-why-battles = Царства з нічиєю за перше місце
+kingdoms-why-places = Другі та треті місця
+kingdoms-why-council = Місця в раді та столиці
+kingdoms-why-retreat_tokens = Жетони відступу
+kingdoms-why-modifiers = Бойові модифікатори «+2»

@@ -281,3 +281,21 @@ wolves-sheet-chips = Second and shared places
 wolves-option-tiles = Terrain tiles at the start: each player chooses, or all forward
 wolves-option-stall = Rounds without a calendar entry before blank markers come (0: never)
 wolves-option-packs = The packs of the seats
+
+## Why a line of play is better: what it changes
+
+wolves-why-points = Points
+wolves-why-action_tokens = Bonus-action tokens
+wolves-why-terrain_tokens = Bonus-terrain tokens
+wolves-why-attributes = Pack spread, wolf speed and howl range
+wolves-why-tracks = Tracks that soon bring points
+wolves-why-wolves = Pack wolves
+wolves-why-alphas = Alpha wolves
+wolves-why-regions_next = Control where the next moon scores
+wolves-why-regions_later = Control where the moon after it scores
+wolves-why-regions_last = Control where the last moon scores
+wolves-why-lairs = Dens that can become lairs
+wolves-why-hunt = Prey within reach
+wolves-why-howl = Lone wolves within howl range
+wolves-why-threats = Pieces that rivals can dominate
+wolves-why-tiles = Terrain tiles that match

@@ -174,7 +174,7 @@ wolves-event-game_ended = La partie est finie. Victoire : { $winners }.
 ## Refusals
 
 wolves-reason-wrong_phase = Pas maintenant : cela appartient à une autre étape ({ $needed }).
-wolves-reason-displace_first = Le loup chassé en { $at } doit d’abord fuir.
+wolves-reason-displace_first = Le loup en { $at } doit d’abord fuir.
 wolves-reason-nothing_to_displace = Aucun loup ne doit fuir.
 wolves-reason-actions_left = Il reste { $left ->
         [one] { $left } action
@@ -280,3 +280,21 @@ wolves-sheet-chips = Deuxièmes places et places partagées
 wolves-option-tiles = Tuiles terrain au départ : chacun choisit, ou toutes en avant
 wolves-option-stall = Manches sans nouvelle date avant l’arrivée de marqueurs vierges (0 : jamais)
 wolves-option-packs = Les meutes des places
+
+## Why a line of play is better: what it changes
+
+wolves-why-points = Points
+wolves-why-action_tokens = Jetons action bonus
+wolves-why-terrain_tokens = Jetons terrain bonus
+wolves-why-attributes = Déploiement, vitesse des loups et portée du hurlement
+wolves-why-tracks = Pistes qui rapporteront bientôt des points
+wolves-why-wolves = Loups de meute
+wolves-why-alphas = Loups alpha
+wolves-why-regions_next = Contrôle là où la prochaine lune décompte
+wolves-why-regions_later = Contrôle là où la lune suivante décompte
+wolves-why-regions_last = Contrôle là où la dernière lune décompte
+wolves-why-lairs = Tanières qui peuvent devenir des antres
+wolves-why-hunt = Proies à portée
+wolves-why-howl = Loups solitaires à portée du hurlement
+wolves-why-threats = Pièces que les rivaux peuvent dominer
+wolves-why-tiles = Tuiles terrain identiques

@@ -288,3 +288,21 @@ wolves-sheet-chips = Вторые и поделённые места
 wolves-option-tiles = Тайлы местности в начале: каждый выбирает сам или все вперёд
 wolves-option-stall = Раундов без записи в календаре до пустых маркеров (0: никогда)
 wolves-option-packs = Стаи игроков
+
+## Why a line of play is better: what it changes
+
+wolves-why-points = Очки
+wolves-why-action_tokens = Бонусные жетоны действия
+wolves-why-terrain_tokens = Бонусные жетоны местности
+wolves-why-attributes = Активность стаи, скорость стаи и дальность зова
+wolves-why-tracks = Треки, которые скоро принесут очки
+wolves-why-wolves = Стайные волки
+wolves-why-alphas = Волки-вожаки
+wolves-why-regions_next = Контроль там, где подсчёт при ближайшей луне
+wolves-why-regions_later = Контроль там, где подсчёт при следующей за ней луне
+wolves-why-regions_last = Контроль там, где подсчёт при последней луне
+wolves-why-lairs = Лёжки, которые могут стать логовами
+wolves-why-hunt = Добыча в пределах досягаемости
+wolves-why-howl = Одинокие волки в пределах зова
+wolves-why-threats = Фигуры, которые соперники могут покорить
+wolves-why-tiles = Одинаковые тайлы местности

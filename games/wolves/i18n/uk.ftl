@@ -158,10 +158,10 @@ wolves-event-region_second = { $region }: { $seat } на другому місц
 wolves-event-region_shared = { $region }: перше місце поділено (контроль { $control }). По { $points }: { $seats }.
 wolves-event-second_shared = { $region }: друге місце поділено (контроль { $control }), його ніхто не отримує.
 wolves-event-token_discarded = { $region }: жетон скидають, { $passive ->
-        [yes] бо перша пасивна зграя
+        [yes] бо на першому місці пасивна зграя
        *[no] бо там нікого немає
     }.
-wolves-event-chip_discarded = { $region }: друга — пасивна зграя, друге місце ніхто не отримує.
+wolves-event-chip_discarded = { $region }: на другому місці пасивна зграя, тож його ніхто не отримує.
 wolves-event-round_ended = Раунд завершено; { $quiet ->
         [0] планшет місяця рухається далі
         [one] { $quiet } раунд без нового запису
@@ -288,3 +288,21 @@ wolves-sheet-chips = Другі та поділені місця
 wolves-option-tiles = Тайли місцевості на початку: кожен обирає сам або всі вперед
 wolves-option-stall = Раундів без нового запису до порожніх маркерів (0: ніколи)
 wolves-option-packs = Зграї гравців
+
+## Why a line of play is better: what it changes
+
+wolves-why-points = Очки
+wolves-why-action_tokens = Бонусні жетони дії
+wolves-why-terrain_tokens = Бонусні жетони місцевості
+wolves-why-attributes = Поширення зграї, швидкість вовка й дальність виття
+wolves-why-tracks = Треки, що невдовзі принесуть очки
+wolves-why-wolves = Зграйні вовки
+wolves-why-alphas = Альфа-вовки
+wolves-why-regions_next = Контроль там, де підрахунок за найближчого місяця
+wolves-why-regions_later = Контроль там, де підрахунок за наступного після нього місяця
+wolves-why-regions_last = Контроль там, де підрахунок за останнього місяця
+wolves-why-lairs = Сховища, що можуть стати лігвами
+wolves-why-hunt = Здобич у межах досяжності
+wolves-why-howl = Вовки-одинаки в межах виття
+wolves-why-threats = Фігури, над якими суперники можуть домінувати
+wolves-why-tiles = Однакові тайли місцевості

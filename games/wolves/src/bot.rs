@@ -8,7 +8,7 @@ use crate::{
     components::{DENS, Terrain, Track, Wolf},
     displace,
     hex::{Hex, HexSet},
-    judge, payment, setup,
+    hunt, judge, payment, setup,
     state::{OpenMove, Phase},
     turn,
 };
@@ -25,9 +25,9 @@ pub(crate) fn light(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Acti
             if let Some(fleeing) = game.fleeing {
                 Action::Displace { to: any(displace::options(game, fleeing), chance) }
             } else if let Some(open) = &game.open {
-                walk(game, seat, open, chance).unwrap_or_else(|| act(&turn::closed(game), seat, chance))
+                walk(game, seat, open, chance).unwrap_or_else(|| after_move(game, seat, chance))
             } else {
-                act(game, seat, chance)
+                act(game, seat, game.done, chance)
             }
         }
     }
@@ -42,25 +42,11 @@ fn any(set: HexSet, chance: &mut impl Chance) -> Hex {
 fn place(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
     let map = game.geometry();
     let open = setup::places(game);
-    let wanted = game.lone_wolves & affordable(game, seat, 2);
+    let wanted = game.lone_wolves & payment::land(game, seat, 2);
     let worth = |at: Hex| 2 * (map.ball(at, 4) & wanted).len() + (map.ball(at, 3) & game.lone_wolves).len();
     let tries = [0; 3].map(|_: u8| any(open, chance));
     let best = tries.into_iter().max_by_key(|&at| worth(at));
     Action::Place { at: best.unwrap_or(tries[0]) }
-}
-
-/// The land whose terrain the seat can pay `price` times.
-#[inline]
-fn affordable(game: &Wolves, seat: Seat, price: u8) -> HexSet {
-    let player = game.player(seat);
-    let mut land = HexSet::EMPTY;
-    for &terrain in Terrain::ALL {
-        let tiles = player.showing(terrain).count_ones() as u8;
-        if tiles + player.terrain_tokens.min(3) >= price {
-            land |= game.terrains[terrain.index()];
-        }
-    }
-    land
 }
 
 /// The way to pay that uses the most tiles.
@@ -70,9 +56,20 @@ fn cheapest(game: &Wolves, seat: Seat, at: Hex, price: u8) -> Option<payment::Pa
     payment::legal(game, seat, terrain, price).first().copied()
 }
 
+/// What is done when the open Move has gone far enough.
+fn after_move(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
+    if hunt::is_due(game, seat) {
+        let ahead = turn::closed(game);
+        act(&ahead, seat, ahead.done, chance)
+    } else {
+        // Without a hunt, ending the Move changes nothing but the count of actions.
+        act(game, seat, game.done + 1, chance)
+    }
+}
+
 /// One of the five actions, or the end of the turn.
-fn act(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
-    if !game.may_act() {
+fn act(game: &Wolves, seat: Seat, done: u8, chance: &mut impl Chance) -> Action {
+    if done >= turn::ACTIONS && game.player(seat).action_tokens == 0 {
         return Action::EndTurn;
     }
     // One choice in five skips the order of preference.
@@ -84,7 +81,7 @@ fn act(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
 
 /// Upgrade, howl, build beside water, dominate, build, in this order, as far as it can be paid.
 fn preferred(game: &Wolves, seat: Seat, dice: u32, chance: &mut impl Chance) -> Option<Action> {
-    let payable = affordable(game, seat, 2);
+    let payable = payment::land(game, seat, 2);
     let upgrades = upgrade::sites(game, seat) & payable;
     if !upgrades.is_empty() {
         let at = any(upgrades, chance);
@@ -113,7 +110,7 @@ fn preferred(game: &Wolves, seat: Seat, dice: u32, chance: &mut impl Chance) -> 
             return Some(Action::Build { at, track: weakest, pay });
         }
     }
-    let land = affordable(game, seat, 3);
+    let land = payment::land(game, seat, 3);
     if !land.is_empty() {
         let (wolves, foreign) = dominate::targets(game, seat);
         if !(wolves & land).is_empty() {
@@ -145,7 +142,7 @@ fn goals(game: &Wolves, seat: Seat) -> [HexSet; 2] {
     }
     let range = player.value(Track::Howl);
     let mut calling = hunting;
-    for lone in game.lone_wolves & affordable(game, seat, 2) {
+    for lone in game.lone_wolves & payment::land(game, seat, 2) {
         calling |= map.ball(lone, range);
     }
     [hunting, calling]

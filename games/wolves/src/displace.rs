@@ -6,6 +6,7 @@ use crate::{
     Action, Event, Rejection, Wolves,
     actions::movement,
     hex::{Hex, HexSet},
+    offers::Offers,
     state::Fleeing,
     turn,
 };
@@ -37,9 +38,9 @@ pub(crate) fn begin<R: Record<Event>, C: Chance>(
     true
 }
 
-pub(crate) fn legal(game: &Wolves, acc: &mut Vec<Action>) {
+pub(crate) fn legal(game: &Wolves, acc: &mut impl Offers) {
     if let Some(fleeing) = game.fleeing {
-        acc.extend(options(game, fleeing).iter().map(|to| Action::Displace { to }));
+        acc.bundle(options(game, fleeing), 1, |to, _| Action::Displace { to });
     }
 }
 

@@ -5,10 +5,10 @@ use tabletop::{BySeat, Feature, Seat};
 use crate::{
     Wolves,
     actions::{howl, upgrade},
-    components::{DENS, LAIRS, Moon, Terrain, Track, moon_dates, prey_points},
+    components::{DENS, LAIRS, Moon, Track, moon_dates, prey_points},
     end,
     hex::{HexSet, Region},
-    scoring,
+    payment, scoring,
     state::{PASSIVE, Phase},
     weights::WEIGHTS,
 };
@@ -114,18 +114,8 @@ fn possessions(game: &Wolves, seat: Seat, own: &mut Amounts) {
     let [wolves, alphas] = [0, 1].map(|it| (pack.wolf[it].len() + pack.second[it].len()) as f32);
     own[5] = wolves;
     own[6] = alphas;
-    let mut doubles = 0.0;
-    let mut payable = HexSet::EMPTY;
-    for &terrain in Terrain::ALL {
-        let tiles = player.showing(terrain).count_ones() as u8;
-        if tiles >= 2 {
-            doubles += 1.0;
-        }
-        if tiles + player.terrain_tokens >= 2 {
-            payable |= game.terrains[terrain.index()];
-        }
-    }
-    own[20] = doubles;
+    own[20] = player.shown(2).count_ones() as f32;
+    let payable = payment::land(game, seat, 2);
     for &track in Track::ALL {
         let taken = player.dens[track.index()];
         own[3] += f32::from(player.value(track) - track.value(0));

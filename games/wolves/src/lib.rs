@@ -13,12 +13,14 @@ mod event;
 mod figures;
 mod judge;
 mod notation;
+mod offers;
 mod options;
 mod position;
 mod reach;
 mod rejection;
 mod state;
 mod threats;
+mod tutorial;
 mod view;
 mod weights;
 
@@ -52,6 +54,7 @@ use tabletop::{
     Step, Thinking, Turn, Viewer,
 };
 
+use crate::offers::Draw;
 pub use crate::{
     action::Action,
     event::Event,
@@ -116,6 +119,12 @@ impl Game for Wolves {
 
     fn legal(&self, _seat: Seat, acc: &mut Vec<Action>) {
         turn::legal(self, acc);
+    }
+
+    fn any_legal(&self, _seat: Seat, _acc: &mut Vec<Action>, chance: &mut impl Chance) -> Option<Action> {
+        let mut draw = Draw::new(chance);
+        turn::legal(self, &mut draw);
+        draw.drawn
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Rejection> {

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use tabletop::{Chance, Record, Seat, Step};
 
-use crate::{Event, Rejection, Wolves, components::Terrain, notation::BadNotation};
+use crate::{Event, Rejection, Wolves, components::Terrain, hex::HexSet, notation::BadNotation};
 
 /// Rule 4.1: what each action costs.
 pub(crate) const MOVE: u8 = 1;
@@ -141,6 +141,40 @@ pub(crate) fn legal(game: &Wolves, seat: Seat, terrain: Terrain, price: u8) -> &
     let player = game.player(seat);
     let tokens = player.terrain_tokens.min(3);
     CHOICES[price as usize - 1][tokens as usize][player.showing(terrain) as usize].as_slice()
+}
+
+/// Rule 4.3: the terrains in which `seat` can pay `price`, a bit each.
+#[inline]
+pub(crate) fn payable(game: &Wolves, seat: Seat, price: u8) -> u8 {
+    let player = game.player(seat);
+    player.shown(price.saturating_sub(player.terrain_tokens))
+}
+
+/// The land whose terrain the seat can pay `price` times.
+#[inline]
+pub(crate) fn land(game: &Wolves, seat: Seat, price: u8) -> HexSet {
+    let mut land = HexSet::EMPTY;
+    let mut left = payable(game, seat, price);
+    while left != 0 {
+        land |= game.terrains[left.trailing_zeros() as usize];
+        left &= left - 1;
+    }
+    land
+}
+
+/// The terrains in which `seat` can pay `price`, each with every way to do so.
+#[inline]
+pub(crate) fn offers(
+    game: &Wolves,
+    seat: Seat,
+    price: u8,
+) -> impl Iterator<Item = (Terrain, &'static [Payment])> {
+    let mut left = payable(game, seat, price);
+    std::iter::from_fn(move || {
+        let &terrain = Terrain::ALL.get(left.trailing_zeros() as usize)?;
+        left &= left - 1;
+        Some((terrain, legal(game, seat, terrain, price)))
+    })
 }
 
 /// Rules 4.1, 4.2 and 4.3: the tiles show the terrain, the tokens are there, and the sum is right.

@@ -7,6 +7,7 @@ use crate::{
     components::{Board, Bonus, DateKind, Moon, Piece, Prey, Setting, Terrain},
     hex::{Hex, HexSet, Region},
     map::{Map, PASSIVE_NUMBERS},
+    offers::Offers,
     options,
     state::{CALENDAR_ROOM, Calendar, PASSIVE, Phase, Pieces, Player, RegionState},
 };
@@ -183,11 +184,11 @@ fn half(at: Hex) -> HexSet {
     numbers.map(|it| Hex::of(Region::START, it)).collect()
 }
 
-pub(crate) fn legal(game: &Wolves, acc: &mut Vec<Action>) {
+pub(crate) fn legal(game: &Wolves, acc: &mut impl Offers) {
     match game.phase {
-        Phase::Tiles => acc.extend(Setting::ALL.iter().map(|&setting| Action::Tiles { setting })),
+        Phase::Tiles => Setting::ALL.iter().for_each(|&setting| acc.one(Action::Tiles { setting })),
         Phase::FirstPair | Phase::SecondPair => {
-            acc.extend(places(game).iter().map(|at| Action::Place { at }));
+            acc.bundle(places(game), 1, |at, _| Action::Place { at });
         }
         Phase::Play | Phase::Over => {}
     }

@@ -215,6 +215,21 @@ impl Player {
         home | first_side | second_side
     }
 
+    /// Rule 1.11: the terrains that at least so many tiles show, a bit each.
+    #[inline]
+    pub(crate) const fn shown(&self, times: u8) -> u8 {
+        let home = 1 << self.home as u8;
+        let first = !self.flipped & 31;
+        let second = (self.flipped << 1 | self.flipped >> 4) & 31;
+        match times {
+            0 => 31,
+            1 => home | first | second,
+            2 => first & second | home & (first | second),
+            3 => home & first & second,
+            _ => 0,
+        }
+    }
+
     /// What an attribute is worth.
     #[inline]
     pub(crate) const fn value(&self, track: Track) -> u8 {

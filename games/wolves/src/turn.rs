@@ -5,7 +5,9 @@ use tabletop::{Chance, Fast, Record, Seat, Silent, Step};
 use crate::{
     Action, Event, Rejection, Wolves,
     actions::{self, movement},
-    calendar, displace, end, hunt, scoring, setup,
+    calendar, displace, end, hunt,
+    offers::Offers,
+    scoring, setup,
     state::Phase,
 };
 
@@ -13,7 +15,7 @@ use crate::{
 pub(crate) const ACTIONS: u8 = 2;
 
 /// What the active player may do.
-pub(crate) fn legal(game: &Wolves, acc: &mut Vec<Action>) {
+pub(crate) fn legal(game: &Wolves, acc: &mut impl Offers) {
     match game.phase {
         Phase::Tiles | Phase::FirstPair | Phase::SecondPair => setup::legal(game, acc),
         Phase::Play if game.fleeing.is_some() => displace::legal(game, acc),
@@ -33,12 +35,12 @@ pub(crate) fn legal(game: &Wolves, acc: &mut Vec<Action>) {
 }
 
 /// What may be done after `done` actions.
-fn legal_actions(game: &Wolves, done: u8, acc: &mut Vec<Action>) {
+fn legal_actions(game: &Wolves, done: u8, acc: &mut impl Offers) {
     if done < ACTIONS || game.player(game.active).action_tokens > 0 {
         actions::legal(game, game.active, acc);
     }
     if done >= ACTIONS {
-        acc.push(Action::EndTurn);
+        acc.one(Action::EndTurn);
     }
 }
 

@@ -176,6 +176,18 @@ export type AskHint = {
  */
 seat: number, };
 /**
+ * Tries a puzzle: the server keeps nothing, so everything done so far comes along.
+ */
+export type Attempt = { 
+/**
+ * What was done so far, from the beginning of the puzzle.
+ */
+actions: unknown[], 
+/**
+ * What to look ahead at, for a preview.
+ */
+further?: unknown[], };
+/**
  * Says something at a table.
  */
 export type Say = { 
@@ -356,6 +368,10 @@ seed_chosen: boolean,
  */
 seed: string | null, 
 /**
+ * While everybody is there and the game is about to start: milliseconds until then when this was sent.
+ */
+starts_in: number | null, 
+/**
  * The table of the next game, if there is one.
  */
 rematch: string | null, 
@@ -456,9 +472,29 @@ version: number,
  */
 bot: string, 
 /**
- * The action.
+ * The best action.
  */
-action: unknown, };
+action: unknown, 
+/**
+ * The best ways to go on, best first.
+ */
+lines: Array<HintLine>, };
+/**
+ * A puzzle by which a game is learned.
+ */
+export type Lesson = { 
+/**
+ * Its name in addresses and text keys.
+ */
+name: string, 
+/**
+ * The section of the rules it is about.
+ */
+rule: string, 
+/**
+ * The seat that learns.
+ */
+seat: number, };
 /**
  * Something said at a table: `event: chat`.
  */
@@ -483,6 +519,274 @@ said: string,
  * When.
  */
 at: number, };
+/**
+ * What bots think of a finished game: every turn, judged.
+ */
+export type Analysis = { 
+/**
+ * How far it is.
+ */
+state: AnalysisState, 
+/**
+ * How many others are judged first.
+ */
+ahead: number, 
+/**
+ * How many entries the game has: the `version` of the last turn in `turns` tells how far it is.
+ */
+entries: number, 
+/**
+ * What is known so far, in the order of play.
+ */
+turns: Array<JudgedTurn>, };
+/**
+ * How far an analysis is.
+ */
+export type AnalysisState = "none" | "waiting" | "running" | "done";
+/**
+ * A turn, judged by its player's chance to win.
+ */
+export type JudgedTurn = { 
+/**
+ * How many entries the log had before it.
+ */
+version: number, 
+/**
+ * Who played.
+ */
+seat: number, 
+/**
+ * How likely each seat was to win before it, from 0 to 1, as the player could know.
+ */
+win: Array<number>, 
+/**
+ * How likely each seat was to win by what was played.
+ */
+played: Array<number>, 
+/**
+ * What was played: actions of the game.
+ */
+actions: unknown[], 
+/**
+ * The same in notation.
+ */
+played_notation: Array<string>, 
+/**
+ * The best that could have been played: actions of the game.
+ */
+best: unknown[], 
+/**
+ * The same in notation.
+ */
+notation: Array<string>, 
+/**
+ * What speaks for the best beside what was played, or against it, the most important first.
+ */
+why: Array<Reason>, 
+/**
+ * How much of the own chance to win the choice gave away.
+ */
+lost: number, 
+/**
+ * How the choice is called.
+ */
+verdict: Verdict, 
+/**
+ * How chance, and what others then revealed, changed each seat's chance before the next turn.
+ */
+luck: Array<number>, 
+/**
+ * Whether the game took another course here. Known when the analysis is done.
+ */
+turning: boolean, };
+/**
+ * A difference between two choices that matters.
+ */
+export type Reason = { 
+/**
+ * The feature.
+ */
+name: string, 
+/**
+ * Its key in the game's texts.
+ */
+key: string, 
+/**
+ * How much it changes the logarithm of the odds to win.
+ */
+worth: number, };
+/**
+ * One way to go on, as a hint tells it.
+ */
+export type HintLine = { 
+/**
+ * What to do: actions of the game.
+ */
+actions: unknown[], 
+/**
+ * The same in notation.
+ */
+notation: Array<string>, 
+/**
+ * How likely each seat is to win by it, from 0 to 1.
+ */
+win: Array<number>, 
+/**
+ * What speaks for it beside the best other line, the most important first.
+ */
+why: Array<Reason>, };
+/**
+ * How the points stood after an entry of a finished game that changed them.
+ */
+export type Scores = { 
+/**
+ * The version.
+ */
+version: number, 
+/**
+ * The points of each seat, seat 0 first.
+ */
+totals: Array<number>, };
+/**
+ * How good a choice was.
+ */
+export type Verdict = "best" | "good" | "inaccurate" | "mistake" | "blunder";
+/**
+ * A page of your games.
+ */
+export type MyGames = { 
+/**
+ * Newest first.
+ */
+games: Array<MyGame>, 
+/**
+ * What to send as `after` to get the next page; null on the last one.
+ */
+next: string | null, };
+/**
+ * A game you sit or sat in.
+ */
+export type MyGame = { 
+/**
+ * The table.
+ */
+id: string, 
+/**
+ * The game's key.
+ */
+game: string, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * Who sits where.
+ */
+seats: Array<MyGameSeat>, 
+/**
+ * Your placing once it is over, from 1; of your seats the best.
+ */
+placing: number | null, 
+/**
+ * Your score once it is over; of the same seat.
+ */
+score: number | null, 
+/**
+ * How many entries the log has.
+ */
+version: number, 
+/**
+ * When the table was opened.
+ */
+created: number, 
+/**
+ * When the game ended.
+ */
+finished: number | null, };
+/**
+ * A seat of one of your games.
+ */
+export type MyGameSeat = { 
+/**
+ * Who sits there.
+ */
+kind: SeatKind, 
+/**
+ * What its holder is called.
+ */
+name: string | null, 
+/**
+ * Whether you hold it.
+ */
+you: boolean, 
+/**
+ * The bot that plays, for itself or for its absent holder.
+ */
+bot: string | null, 
+/**
+ * Its placing once the game is over, from 1.
+ */
+placing: number | null, 
+/**
+ * Its score once the game is over.
+ */
+score: number | null, };
+/**
+ * How you fared: one line for each game and number of players.
+ */
+export type Statistics = { 
+/**
+ * Finished games in which you held exactly one seat.
+ */
+lines: Array<StatisticsLine>, };
+/**
+ * How you fared in one game with so many players.
+ */
+export type StatisticsLine = { 
+/**
+ * The game's key.
+ */
+game: string, 
+/**
+ * How many played.
+ */
+players: number, 
+/**
+ * How many games.
+ */
+played: number, 
+/**
+ * How many of them you won, alone or shared.
+ */
+won: number, 
+/**
+ * The mean of your placings.
+ */
+mean_placing: number, 
+/**
+ * The mean of your scores.
+ */
+mean_score: number, 
+/**
+ * Your best score.
+ */
+best_score: number, };
+/**
+ * Everything that is kept of your games, as a file.
+ */
+export type MyExport = { 
+/**
+ * You.
+ */
+me: Me, 
+/**
+ * All your games, newest first. `/api/tables/{id}/replay` is the whole of a finished one.
+ */
+games: Array<MyGame>, 
+/**
+ * How you fared.
+ */
+statistics: Statistics, };
 /**
  * Why the server does not do what it was asked.
  */

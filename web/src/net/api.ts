@@ -1,6 +1,15 @@
 /** Every request the page makes. Who asks without an identity becomes a guest, without a dialog. */
 import type { Frame, Preview, Wire } from '../board';
-import type { ChatMessage, GameInfo, Me, NewTable, ReplayFile, TableInfo, Tables } from './wire';
+import type {
+  ChatMessage,
+  GameInfo,
+  Hint,
+  Me,
+  NewTable,
+  ReplayFile,
+  TableInfo,
+  Tables,
+} from './wire';
 
 /** The server's no, or nobody's answer (`status` 0). */
 export class Refused extends Error {
@@ -143,7 +152,7 @@ export const api = {
     ask<{ refusal: Wire | null }>('POST', `${table(id)}/why`, { seat, action }, signal),
   preview: (id: string, seat: number, actions: unknown[], signal?: AbortSignal) =>
     ask<Preview>('POST', `${table(id)}/preview`, { seat, actions }, signal),
-  hint: (id: string, seat: number) => ask<{ action: Wire }>('POST', `${table(id)}/hint`, { seat }),
+  hint: (id: string, seat: number) => ask<Hint>('POST', `${table(id)}/hint`, { seat }),
 
   frame: (id: string, version: number, seat: number | null, everything = false) =>
     ask<Frame>(

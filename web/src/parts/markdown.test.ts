@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocks, spans } from './markdown';
+import { blocks, ruleId, spans } from './markdown';
 
 test('a rules page is cut into headings, paragraphs, lists and tables', () => {
   const page = `# The Wolves
@@ -38,4 +38,11 @@ test('bold, italic, code and links are told apart, everything else stays text', 
     { kind: 'plain', text: 'e' },
     { kind: 'plain', text: ' <g>' },
   ]);
+});
+
+test('a rule is found by the number it begins with', () => {
+  expect(ruleId(spans('**5.2** At most as many wolves walk.'))).toBe('rule-5.2');
+  expect(ruleId(spans('**Rally** is closed.'))).toBeUndefined();
+  expect(ruleId(spans('See **5.2**.'))).toBeUndefined();
+  expect(ruleId([])).toBeUndefined();
 });

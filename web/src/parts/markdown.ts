@@ -87,6 +87,12 @@ export function spans(text: string): Span[] {
   return found;
 }
 
+/** A rule that begins with its number, `**5.2** …`, is found by it. */
+export function ruleId([first]: Span[]): string | undefined {
+  if (first?.kind !== 'bold' || !/^\d+(\.\d+)+$/.test(first.text)) return undefined;
+  return `rule-${first.text}`;
+}
+
 /** A heading that begins with a number is found by it: `5.2`. */
 function idOf(heading: string): string {
   const numbered = /^(?:§\s*)?(\d+(?:\.\d+)*)/.exec(heading);

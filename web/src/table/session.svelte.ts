@@ -3,7 +3,7 @@ import { deciding, same, type Frame, type Preview, type Seat, type Wire } from '
 import { GAMES } from '../games';
 import { Refused, api } from '../net/api';
 import { stream, type Connection, type Message } from '../net/stream';
-import type { ChatMessage, Clocks, SeatInfo, TableInfo } from '../net/wire';
+import type { ChatMessage, Clocks, Hint, SeatInfo, TableInfo } from '../net/wire';
 import { toast } from '../parts/toasts.svelte';
 import { settings, still } from '../settings.svelte';
 import { need, t, translator } from '../words/texts.svelte';
@@ -35,6 +35,9 @@ export class Session {
   cover = $state<Seat | null>(null);
   /** The last event in words, for the live region. */
   said = $state('');
+
+  /** The last hint that was asked for; it counts as long as its version is on the screen. */
+  hinted = $state.raw<Hint | null>(null);
 
   readonly showing: Showing;
   readonly mine = $derived((this.table?.seats ?? []).flatMap((it, seat) => (it.you ? [seat] : [])));
@@ -151,7 +154,8 @@ export class Session {
     if (this.viewer === null) return null;
     try {
       const hint = await api.hint(this.id, this.viewer);
-      return [hint.action];
+      this.hinted = hint;
+      return (hint.lines[0]?.actions as Wire[] | undefined) ?? [hint.action as Wire];
     } catch (error) {
       toast(this.reason(error), 'bad');
       return null;

@@ -34,6 +34,7 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   commitment: '',
   seed_chosen: false,
   seed: null,
+  starts_in: null,
   rematch: null,
   created: 0,
   ...more,

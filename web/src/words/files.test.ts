@@ -11,7 +11,11 @@ const games = readdirSync(join(root, 'games')).filter((it) =>
 const folders = [
   'web/i18n',
   'crates/bots/i18n',
-  ...games.flatMap((it) => [`games/${it}/i18n`, `games/${it}/ui/i18n`]),
+  ...games.flatMap((it) => [
+    `games/${it}/i18n`,
+    `games/${it}/ui/i18n`,
+    `games/${it}/tutorial/i18n`,
+  ]),
 ].filter((it) => existsSync(join(root, it, 'en.ftl')));
 const read = (folder: string, language: string) =>
   readFileSync(join(root, folder, `${language}.ftl`), 'utf8');

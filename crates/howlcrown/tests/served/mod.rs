@@ -33,7 +33,9 @@ impl Served {
 
     /// Starts on this database.
     pub(crate) fn on(database: &str, more: &[&str]) -> Self {
-        Self::run(database, &[&["--no-limits"], more].concat())
+        // Nobody has to get ready, and nobody waits for a thorough analysis.
+        let quick = ["--no-limits", "--countdown", "0", "--analysis", "20"];
+        Self::run(database, &[&quick, more].concat())
     }
 
     /// Starts on this database, with limits.

@@ -6,9 +6,13 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::Response,
 };
-use protocol::{Refusal, to_client::TableId, to_server::Look};
+use protocol::{
+    Refusal,
+    to_client::{Analysis, Scores, TableId},
+    to_server::Look,
+};
 use store::Status;
-use tabletop::Viewer;
+use tabletop::{Seat, Viewer};
 
 use super::{
     App,
@@ -16,7 +20,7 @@ use super::{
     body::{Asked, At},
     game::raw,
 };
-use crate::{error::Result, tables::with};
+use crate::{analysis, error::Result, tables::with};
 
 /// The frame as it was at a version. `view=everything` needs a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/frames/{version}", security((), ("token" = [])),
@@ -37,6 +41,10 @@ pub(crate) async fn frame(
                 (Some("everything"), _) if live.is(Status::Over) => Viewer::Everything,
                 (Some("everything"), _) => return Err(Refusal::StillRunning.into()),
                 (Some(_), _) => return Err(Refusal::NotFound.into()),
+                // What was secret is told when the game is over, so everybody may look through anybody's eyes.
+                (None, Some(seat)) if live.is(Status::Over) && seat < live.seats() => {
+                    Viewer::Seat(Seat(seat))
+                }
                 (None, Some(seat)) => Viewer::Seat(live.seat_of(who.as_deref().unwrap_or(""), seat)?),
                 (None, None) => Viewer::Spectator,
             };
@@ -44,6 +52,14 @@ pub(crate) async fn frame(
         })
     });
     Ok(raw(frame.await?))
+}
+
+/// How the points of a finished game grew: one line for each version that changed them.
+#[utoipa::path(get, path = "/api/tables/{id}/scores", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<Scores>), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(crate) async fn scores(State(app): State<App>, At(id): At<String>) -> Result<Json<Vec<Scores>>> {
+    let scores = with(&app.house, &id, |live| Box::pin(async move { live.scores() })).await?;
+    Ok(Json(scores))
 }
 
 /// The whole match as a file, once it is over.
@@ -58,6 +74,25 @@ pub(crate) async fn replay(State(app): State<App>, At(id): At<String>) -> Result
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     }
     Ok(response)
+}
+
+/// What bots think of a finished game, as far as it is known.
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
+    responses((status = 200, body = Analysis), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(crate) async fn analysis(State(app): State<App>, At(id): At<String>) -> Result<Json<Analysis>> {
+    Ok(Json(analysis::look(&app.house, &id).await?))
+}
+
+/// Asks what bots think of a finished game. It is found out once.
+#[utoipa::path(post, path = "/api/tables/{id}/analysis", security(("token" = [])), params(("id" = String, Path)),
+    responses((status = 200, body = Analysis), (status = 404, body = Refusal), (status = 422, body = Refusal),
+        (status = 429, body = Refusal)))]
+pub(crate) async fn analyse(
+    State(app): State<App>,
+    Caller(_): Caller,
+    At(id): At<String>,
+) -> Result<Json<Analysis>> {
+    Ok(Json(analysis::ask(&app.house, &id).await?))
 }
 
 /// Opens the table of the next game, or finds it.

@@ -38,10 +38,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             let broke = |_| Refusal::Malformed { detail: "the body broke off".to_owned() };
             let part = part.map_err(broke)?;
             seen += part.len();
-            match seen {
-                ..=LONGEST => bytes.extend_from_slice(&part),
-                ..=PATIENCE => {}
-                _ => break,
+            if seen <= LONGEST {
+                bytes.extend_from_slice(&part);
+            } else if seen > PATIENCE {
+                break;
             }
         }
         if seen > LONGEST {

@@ -6,7 +6,7 @@ use protocol::{
     to_client::{GameInfo, OptionInfo, Status, TableId, TableInfo, Tables},
     to_server::{NewTable, SeatBot},
 };
-use store::TableRecord;
+use store::{NEWEST, TableRecord};
 
 use super::{
     App,
@@ -48,7 +48,7 @@ pub(crate) async fn list(State(app): State<App>, caller: Anybody) -> Result<Json
         Some(terms::info(record, &terms, &state, who.as_deref(), app.house.now(), |_| false))
     };
     let mut mine: Vec<TableInfo> = match &who {
-        Some(who) => app.house.store.tables_of(who, LISTED).await?.iter().filter_map(info).collect(),
+        Some(who) => app.house.store.tables_of(who, NEWEST, LISTED).await?.iter().filter_map(info).collect(),
         None => Vec::new(),
     };
     mine.sort_by_key(|table| {
@@ -160,4 +160,22 @@ pub(crate) async fn start(
         })
     });
     started.await.map(Json)
+}
+
+/// Stops the countdown to the start.
+#[utoipa::path(delete, path = "/api/tables/{id}/start", security(("token" = [])), params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
+pub(crate) async fn wait(
+    State(app): State<App>,
+    Caller(caller): Caller,
+    At(id): At<String>,
+) -> Result<Json<TableInfo>> {
+    let who = caller.id;
+    let stopped = with(&app.house, &id, move |live| {
+        Box::pin(async move {
+            live.wait(&who).await?;
+            Ok(live.info(Some(&who)))
+        })
+    });
+    stopped.await.map(Json)
 }

@@ -1,7 +1,7 @@
 //! The way in: addresses, and what stands before them.
 //!
-//! Layout: [`auth`] is who calls, [`body`] what they send, [`limits`] how often; [`people`], [`lobby`], [`game`],
-//! [`stream`] and [`after`] answer; [`page`] serves the web page.
+//! Layout: [`auth`] is who calls, [`body`] what they send, [`limits`] how often; [`people`], [`mine`], [`lobby`],
+//! [`game`], [`stream`], [`after`] and [`puzzles`] answer; [`page`] serves the web page.
 
 mod after;
 mod auth;
@@ -9,8 +9,10 @@ mod body;
 mod game;
 mod limits;
 mod lobby;
+mod mine;
 mod page;
 mod people;
+mod puzzles;
 mod stream;
 
 use std::{sync::Arc, sync::OnceLock, time::Duration};
@@ -56,11 +58,17 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/me", get(people::me).patch(people::rename))
         .route("/api/me/link", post(people::link))
         .route("/api/me/claim", post(people::claim))
+        .route("/api/me/games", get(mine::games))
+        .route("/api/me/statistics", get(mine::statistics))
+        .route("/api/me/export", get(mine::export))
         .route("/api/games", get(lobby::games))
+        .route("/api/games/{game}/puzzles", get(puzzles::list))
+        .route("/api/games/{game}/puzzles/{puzzle}", post(puzzles::attempt))
+        .route("/api/games/{game}/puzzles/{puzzle}/preview", post(puzzles::preview))
         .route("/api/tables", get(lobby::list).post(lobby::open))
         .route("/api/tables/{id}", get(lobby::table))
         .route("/api/tables/{id}/seats/{seat}", post(lobby::take).delete(lobby::leave).put(lobby::set_bot))
-        .route("/api/tables/{id}/start", post(lobby::start))
+        .route("/api/tables/{id}/start", post(lobby::start).delete(lobby::wait))
         .route("/api/tables/{id}/rematch", post(after::rematch))
         .route("/api/tables/{id}/actions", post(game::play))
         .route("/api/tables/{id}/undo", post(game::undo))
@@ -69,7 +77,9 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/tables/{id}/hint", post(game::hint))
         .route("/api/tables/{id}/chat", get(game::chat).post(game::say))
         .route("/api/tables/{id}/frames/{version}", get(after::frame))
+        .route("/api/tables/{id}/scores", get(after::scores))
         .route("/api/tables/{id}/replay", get(after::replay))
+        .route("/api/tables/{id}/analysis", get(after::analysis).post(after::analyse))
         .route("/api/openapi.json", get(async || Json(openapi())))
         .route("/healthz", get(health))
         .route("/metrics", get(async || recorder().render()))
@@ -117,6 +127,9 @@ fn recorder() -> &'static PrometheusHandle {
         people::rename,
         people::link,
         people::claim,
+        mine::games,
+        mine::statistics,
+        mine::export,
         lobby::games,
         lobby::list,
         lobby::open,
@@ -125,6 +138,7 @@ fn recorder() -> &'static PrometheusHandle {
         lobby::leave,
         lobby::set_bot,
         lobby::start,
+        lobby::wait,
         game::play,
         game::undo,
         game::why,
@@ -136,6 +150,12 @@ fn recorder() -> &'static PrometheusHandle {
         after::rematch,
         after::frame,
         after::replay,
+        after::scores,
+        after::analysis,
+        after::analyse,
+        puzzles::list,
+        puzzles::attempt,
+        puzzles::preview,
         health,
     ),
     components(schemas(protocol::Refusal)),

@@ -184,6 +184,16 @@ fn who_has_cards_left_wins_over_who_has_none() {
     assert!(none.story.contains("marsh won by 0,1, lost by \n"));
 }
 
+/// Rule 9.5
+#[test]
+fn of_three_who_tie_those_with_cards_left_go_on() {
+    let hands = "hand 0: owl5\nhand 1: wolf5 wolf1\nhand 2: frog5 frog3";
+    let told =
+        three(hands, "0: battle owl5\n1: battle wolf5\n2: battle frog5\n1: battle wolf1\n2: battle frog3");
+    let story = only(&told.story, &["tied", "won by"]);
+    assert_eq!(story, "marsh tied: 1,2\nmarsh won by 2, lost by 0,1\n");
+}
+
 /// Rule 9.6
 #[test]
 fn used_cards_are_discarded_and_contenders_draw_back_to_four() {

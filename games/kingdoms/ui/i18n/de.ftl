@@ -10,7 +10,7 @@ kingdoms-ui-level-easy = Leicht
 kingdoms-ui-level-medium = Mittel
 kingdoms-ui-level-normal = Normal
 kingdoms-ui-level-hard = Schwer
-kingdoms-ui-level-extreme = Sehr schwer
+kingdoms-ui-level-extreme = Extrem
 
 kingdoms-ui-card = { $animal } { $rank }
 kingdoms-ui-age = Zeitalter { $age }
@@ -43,7 +43,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
 kingdoms-ui-prompt-partner = { $card }: Wähle die zweite Karte, die mit abgelegt wird.
 kingdoms-ui-prompt-partner-sub = Gleiches Tier ({ $animal }) oder Rang { $rank }.
 kingdoms-ui-prompt-ready = { $card } → { $kingdom }: Bestätige oder wähle anders.
-kingdoms-ui-prompt-held = { $card } geht nach { $kingdom }.
+kingdoms-ui-prompt-held = { $card } → { $kingdom }.
 kingdoms-ui-prompt-held-sub = Das Ziehen beendet deinen Zug und lässt sich nicht zurücknehmen.
 kingdoms-ui-prompt-rally = { $count ->
     [0] Tiere sammeln: Wähle 1 bis 4 Karten zum Tauschen.
@@ -82,7 +82,7 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = Alle { $count }
 kingdoms-ui-retreat = Rückzug
 kingdoms-ui-retreat-what = dieses Zeitalter verlassen
-kingdoms-ui-retreat-what-first = als Erster: verdecktes Plättchen
+kingdoms-ui-retreat-what-first = zuerst draußen: verdecktes Plättchen
 kingdoms-ui-retreat-title = Jetzt zurückziehen?
 kingdoms-ui-retreat-keep = { $count ->
     [one] Du hast in diesem Zeitalter keinen Zug mehr. Deine Karte und deine Marker auf dem Brett bleiben.
@@ -104,7 +104,7 @@ kingdoms-ui-claim-to = { $card } → { $kingdom }
 kingdoms-ui-claim-in = Beanspruchen: { $kingdom }
 kingdoms-ui-draw = Ziehen & Zug beenden
 kingdoms-ui-preview = Was es bewirkt
-kingdoms-ui-preview-pays = { $kingdom } brächte dir { $after } (jetzt { $before }).
+kingdoms-ui-preview-pays = { $kingdom }: Du bekämst { $after } (jetzt { $before }).
 kingdoms-ui-preview-with = { $card } wird mit abgelegt.
 kingdoms-ui-preview-capital = Du nimmst die Hauptstadt und ziehst dich damit zurück.
 kingdoms-ui-preview-last = Es ist dein letzter Marker: Du ziehst dich damit zurück.
@@ -249,4 +249,4 @@ kingdoms-ui-command-none = So etwas ist jetzt nicht möglich.
 
 ## The end
 
-kingdoms-ui-end-note = Bei gleichen Punkten liegt vorn, wer im dritten Zeitalter die Hauptstadt beansprucht hat: Wälder.
+kingdoms-ui-end-note = Bei gleichen Punkten liegt vorn, wer im dritten Zeitalter die Hauptstadt der Wälder genommen hat.

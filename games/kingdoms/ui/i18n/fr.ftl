@@ -10,7 +10,7 @@ kingdoms-ui-level-easy = Facile
 kingdoms-ui-level-medium = Moyen
 kingdoms-ui-level-normal = Normal
 kingdoms-ui-level-hard = Difficile
-kingdoms-ui-level-extreme = Très difficile
+kingdoms-ui-level-extreme = Extrême
 
 kingdoms-ui-card = { $animal } { $rank }
 kingdoms-ui-age = Ère { $age }
@@ -21,7 +21,7 @@ kingdoms-ui-log = Journal
 kingdoms-ui-since = Depuis votre dernier tour
 kingdoms-ui-earlier = Avant
 kingdoms-ui-again = Revoir
-kingdoms-ui-hint = Conseil
+kingdoms-ui-hint = Indice
 kingdoms-ui-cancel = Annuler
 kingdoms-ui-tab-board = Plateau
 kingdoms-ui-tab-leads = En tête
@@ -54,7 +54,7 @@ kingdoms-ui-prompt-retreat = Se retirer de cette ère ?
 kingdoms-ui-prompt-nothing-fits = Aucune de vos cartes ne convient : ralliez ou retirez-vous.
 kingdoms-ui-prompt-only-retreat = Aucune de vos cartes ne convient : il ne reste qu’à vous retirer.
 kingdoms-ui-prompt-waiting = On attend { $who }.
-kingdoms-ui-prompt-retreated = Vous vous êtes retiré de cette ère.
+kingdoms-ui-prompt-retreated = Vous avez quitté cette ère.
 kingdoms-ui-prompt-battle = Bataille : { $kingdom }.
 kingdoms-ui-prompt-commit = Bataille : { $kingdom }. Choisissez une carte ; personne ne la voit avant que tous aient choisi.
 kingdoms-ui-prompt-again = Égalité : choisissez une autre carte.
@@ -82,13 +82,13 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = Les { $count }
 kingdoms-ui-retreat = Se retirer
 kingdoms-ui-retreat-what = quitter cette ère
-kingdoms-ui-retreat-what-first = premier parti : jeton caché
+kingdoms-ui-retreat-what-first = premier à partir : jeton caché
 kingdoms-ui-retreat-title = Se retirer maintenant ?
 kingdoms-ui-retreat-keep = { $count ->
     [one] Vous ne jouez plus pendant cette ère. Votre carte et vos jetons sur le plateau restent.
    *[other] Vous ne jouez plus pendant cette ère. Vos { $count } cartes et vos jetons sur le plateau restent.
 }
-kingdoms-ui-retreat-first = Vous partez en premier : vous piochez un jeton de retrait caché valant 2 à 5 points.
+kingdoms-ui-retreat-first = Vous partez en premier : vous tirez un jeton de retrait caché valant 2 à 5 points.
 kingdoms-ui-retreat-closes = Ensuite, plus personne ne pourra rallier pendant cette ère.
 kingdoms-ui-retreat-upstart = Le parvenu continue sans vous.
 kingdoms-ui-retreat-points = Si l’ère finissait maintenant, vous auriez { $points } points ({ $now } pour l’instant).
@@ -104,11 +104,11 @@ kingdoms-ui-claim-to = { $card } → { $kingdom }
 kingdoms-ui-claim-in = Revendiquer : { $kingdom }
 kingdoms-ui-draw = Piocher et finir le tour
 kingdoms-ui-preview = Ce que cela ferait
-kingdoms-ui-preview-pays = { $kingdom } vous rapporterait { $after } (maintenant { $before }).
+kingdoms-ui-preview-pays = { $kingdom } : vous gagneriez { $after } (maintenant { $before }).
 kingdoms-ui-preview-with = { $card } est défaussée avec.
 kingdoms-ui-preview-capital = Vous prenez la capitale : vous vous retirez de cette ère.
 kingdoms-ui-preview-last = C’est votre dernier jeton : vous vous retirez de cette ère.
-kingdoms-ui-preview-first-out = Premier parti : vous piochez un jeton de retrait caché.
+kingdoms-ui-preview-first-out = Premier à partir : vous tirez un jeton de retrait caché.
 kingdoms-ui-preview-draw = { $count ->
     [one] Puis vous piochez une carte : pas de retour.
    *[other] Puis vous piochez { $count } cartes : pas de retour.
@@ -252,4 +252,4 @@ kingdoms-ui-command-none = Rien de tel n’est possible maintenant.
 
 ## The end
 
-kingdoms-ui-end-note = À égalité de points, l’avantage va à qui a pris la capitale (Bois) à la troisième ère.
+kingdoms-ui-end-note = À égalité de points, l’avantage va à qui a pris la capitale du Bois pendant la troisième ère.

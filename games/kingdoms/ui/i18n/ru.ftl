@@ -9,8 +9,8 @@ kingdoms-ui-minutes = { $players ->
 kingdoms-ui-level-easy = Лёгкий
 kingdoms-ui-level-medium = Средний
 kingdoms-ui-level-normal = Обычный
-kingdoms-ui-level-hard = Трудный
-kingdoms-ui-level-extreme = Очень трудный
+kingdoms-ui-level-hard = Сложный
+kingdoms-ui-level-extreme = Экстрасложный
 
 kingdoms-ui-card = { $animal } { $rank }
 kingdoms-ui-age = Эпоха { $age }
@@ -21,7 +21,7 @@ kingdoms-ui-log = Журнал
 kingdoms-ui-since = С вашего прошлого хода
 kingdoms-ui-earlier = Раньше
 kingdoms-ui-again = Ещё раз
-kingdoms-ui-hint = Совет
+kingdoms-ui-hint = Подсказка
 kingdoms-ui-cancel = Отмена
 kingdoms-ui-tab-board = Поле
 kingdoms-ui-tab-leads = Лидеры
@@ -43,7 +43,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
    *[many] { $kingdom }: подходит { $count } ваших карт, выберите одну.
 }
 kingdoms-ui-prompt-partner = { $card }: выберите вторую карту, которая сбрасывается вместе с ней.
-kingdoms-ui-prompt-partner-sub = То же животное ({ $animal }) или ранг { $rank }.
+kingdoms-ui-prompt-partner-sub = Тот же зверь ({ $animal }) или ранг { $rank }.
 kingdoms-ui-prompt-ready = { $card } → { $kingdom }: подтвердите или выберите другое.
 kingdoms-ui-prompt-held = { $card } → { $kingdom }.
 kingdoms-ui-prompt-held-sub = Добор карты завершает ход, отменить его нельзя.
@@ -87,15 +87,15 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = Все { $count }
 kingdoms-ui-retreat = Отступить
 kingdoms-ui-retreat-what = выйти из эпохи
-kingdoms-ui-retreat-what-first = первым: скрытый жетон
+kingdoms-ui-retreat-what-first = раньше всех: скрытый жетон
 kingdoms-ui-retreat-title = Отступить сейчас?
 kingdoms-ui-retreat-keep = { $count ->
     [one] В этой эпохе у вас больше не будет ходов. Ваша { $count } карта и фишки на поле остаются.
     [few] В этой эпохе у вас больше не будет ходов. Ваши { $count } карты и фишки на поле остаются.
    *[many] В этой эпохе у вас больше не будет ходов. Ваши { $count } карт и фишки на поле остаются.
 }
-kingdoms-ui-retreat-first = Вы уходите первым: вы берёте скрытый жетон отступления ценой от 2 до 5 очков.
-kingdoms-ui-retreat-closes = После этого в этой эпохе никто не может собирать зверей.
+kingdoms-ui-retreat-first = Вы отступаете раньше всех: вы берёте скрытый жетон отступления ценой от 2 до 5 очков.
+kingdoms-ui-retreat-closes = После этого объявлять сбор в этой эпохе уже нельзя.
 kingdoms-ui-retreat-upstart = Выскочка продолжит без вас.
 kingdoms-ui-retreat-points = Если бы эпоха кончилась сейчас, ваши очки: { $points } (сейчас { $now }).
 kingdoms-ui-retreat-points-range = Если бы эпоха кончилась сейчас, ваши очки: от { $least } до { $most } (сейчас { $now }).
@@ -111,11 +111,11 @@ kingdoms-ui-claim-to = { $card } → { $kingdom }
 kingdoms-ui-claim-in = Захватить: { $kingdom }
 kingdoms-ui-draw = Взять карту и закончить
 kingdoms-ui-preview = Что это даст
-kingdoms-ui-preview-pays = { $kingdom }: вам было бы { $after } (сейчас { $before }).
+kingdoms-ui-preview-pays = { $kingdom }: вы получили бы { $after } (сейчас { $before }).
 kingdoms-ui-preview-with = { $card } сбрасывается вместе с ней.
 kingdoms-ui-preview-capital = Вы занимаете столицу, поэтому отступаете.
 kingdoms-ui-preview-last = Это ваша последняя фишка, поэтому вы отступаете.
-kingdoms-ui-preview-first-out = Первым: вы берёте скрытый жетон отступления.
+kingdoms-ui-preview-first-out = Раньше всех: вы берёте скрытый жетон отступления.
 kingdoms-ui-preview-draw = { $count ->
     [one] Затем вы берёте { $count } карту: назад пути нет.
     [few] Затем вы берёте { $count } карты: назад пути нет.
@@ -142,7 +142,7 @@ kingdoms-ui-scope-realm = Смотрит на последние карты че
 kingdoms-ui-cell = { $kingdom }, свободных территорий: { $free } из { $territories }.
 kingdoms-ui-cell-last = Последняя карта: { $card }.
 kingdoms-ui-cell-worth = Первое место, очки: { $points }.
-kingdoms-ui-played = { $card }, сыграл: { $who }
+kingdoms-ui-played = { $card } ({ $who })
 kingdoms-ui-tag-fits = { $card } подходит
 kingdoms-ui-tag-capital = столица: потом отступление
 kingdoms-ui-tag-count = { $count ->
@@ -186,12 +186,12 @@ kingdoms-ui-points-of = { $points ->
    *[many] { $who }: { $points } очков, открыть сумму
 }
 kingdoms-ui-bonus = { $count ->
-    [one] Бонусная карта: добавляется при том же животном или ранге.
-   *[other] Бонусные карты: одна добавляется при том же животном или ранге.
+    [one] Карта бонуса: играется, если совпал зверь или ранг.
+   *[other] Карты бонуса: одна играется, если совпал зверь или ранг.
 }
-kingdoms-ui-bonus-animal = Бонусная карта: добавляется при том же животном.
+kingdoms-ui-bonus-animal = Карта бонуса: играется, если совпал зверь.
 kingdoms-ui-leads = Кто лидирует
-kingdoms-ui-leads-note = если бы эпоха кончилась
+kingdoms-ui-leads-note = если бы эпоха кончилась сейчас
 kingdoms-ui-council-note = Места в совете считаются.
 kingdoms-ui-first = первое место
 kingdoms-ui-if-now = вам
@@ -248,9 +248,9 @@ kingdoms-ui-scoring-close = Дальше
 
 kingdoms-ui-upstart = Что сделал выскочка
 kingdoms-ui-upstart-rank = { $card }: ранг { $rank }, цель — { $kingdom }.
-kingdoms-ui-upstart-last = { $card }: ранги 1–3 идут туда, куда вы играли последним: { $kingdom }.
+kingdoms-ui-upstart-last = { $card }: ранги 1–3 идут туда, куда вы играли в последний раз: { $kingdom }.
 kingdoms-ui-upstart-first = { $card }: вы ещё не играли, поэтому цель — { $kingdom }.
-kingdoms-ui-upstart-bonus = Бонусная карта { $card } совпала, её цель тоже { $kingdom }.
+kingdoms-ui-upstart-bonus = Карта бонуса { $card } совпала, её цель тоже { $kingdom }.
 kingdoms-ui-upstart-passed = Места там ({ $kingdoms }) нет, дальше по часовой стрелке: { $kingdom }.
 kingdoms-ui-upstart-capital = Он занимает столицу ({ $kingdom }) и отступает.
 kingdoms-ui-upstart-discards = Она сброшена без последствий.
@@ -263,4 +263,4 @@ kingdoms-ui-command-none = Сейчас так нельзя.
 
 ## The end
 
-kingdoms-ui-end-note = При равенстве очков впереди тот, кто в третьей эпохе занял столицу: Леса.
+kingdoms-ui-end-note = При равенстве очков впереди тот, кто в третьей эпохе занял столицу Лесов.

@@ -9,8 +9,8 @@ kingdoms-ui-minutes = { $players ->
 kingdoms-ui-level-easy = Легкий
 kingdoms-ui-level-medium = Середній
 kingdoms-ui-level-normal = Звичайний
-kingdoms-ui-level-hard = Важкий
-kingdoms-ui-level-extreme = Дуже важкий
+kingdoms-ui-level-hard = Складний
+kingdoms-ui-level-extreme = Надскладний
 
 kingdoms-ui-card = { $animal } { $rank }
 kingdoms-ui-age = Епоха { $age }
@@ -21,7 +21,7 @@ kingdoms-ui-log = Журнал
 kingdoms-ui-since = Від вашого минулого ходу
 kingdoms-ui-earlier = Раніше
 kingdoms-ui-again = Ще раз
-kingdoms-ui-hint = Порада
+kingdoms-ui-hint = Підказка
 kingdoms-ui-cancel = Скасувати
 kingdoms-ui-tab-board = Поле
 kingdoms-ui-tab-leads = Лідери
@@ -43,7 +43,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
    *[many] { $kingdom }: підходить { $count } ваших карт, виберіть одну.
 }
 kingdoms-ui-prompt-partner = { $card }: виберіть другу карту, яка скидається разом із нею.
-kingdoms-ui-prompt-partner-sub = Та сама тварина ({ $animal }) або ранг { $rank }.
+kingdoms-ui-prompt-partner-sub = Той самий звір ({ $animal }) або ранг { $rank }.
 kingdoms-ui-prompt-ready = { $card } → { $kingdom }: підтвердьте або виберіть інше.
 kingdoms-ui-prompt-held = { $card } → { $kingdom }.
 kingdoms-ui-prompt-held-sub = Добір карти завершує хід, скасувати його не можна.
@@ -87,15 +87,15 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = Усі { $count }
 kingdoms-ui-retreat = Відступити
 kingdoms-ui-retreat-what = вийти з епохи
-kingdoms-ui-retreat-what-first = першим: прихований жетон
+kingdoms-ui-retreat-what-first = раніше за всіх: прихований жетон
 kingdoms-ui-retreat-title = Відступити зараз?
 kingdoms-ui-retreat-keep = { $count ->
     [one] У цій епосі ви більше не ходите. Ваша { $count } карта і фішки на полі лишаються.
     [few] У цій епосі ви більше не ходите. Ваші { $count } карти і фішки на полі лишаються.
    *[many] У цій епосі ви більше не ходите. Ваші { $count } карт і фішки на полі лишаються.
 }
-kingdoms-ui-retreat-first = Ви йдете першим: берете прихований жетон відступу вартістю від 2 до 5 очок.
-kingdoms-ui-retreat-closes = Після цього в цій епосі ніхто не може збирати звірів.
+kingdoms-ui-retreat-first = Ви відступаєте раніше за всіх: ви берете прихований жетон відступу вартістю від 2 до 5 очок.
+kingdoms-ui-retreat-closes = Після цього оголошувати збір у цій епосі вже не можна.
 kingdoms-ui-retreat-upstart = Вискочка продовжить без вас.
 kingdoms-ui-retreat-points = Якби епоха скінчилася зараз, ваші очки: { $points } (зараз { $now }).
 kingdoms-ui-retreat-points-range = Якби епоха скінчилася зараз, ваші очки: від { $least } до { $most } (зараз { $now }).
@@ -111,11 +111,11 @@ kingdoms-ui-claim-to = { $card } → { $kingdom }
 kingdoms-ui-claim-in = Захопити: { $kingdom }
 kingdoms-ui-draw = Взяти карту й закінчити
 kingdoms-ui-preview = Що це дасть
-kingdoms-ui-preview-pays = { $kingdom }: вам було б { $after } (зараз { $before }).
+kingdoms-ui-preview-pays = { $kingdom }: ви отримали б { $after } (зараз { $before }).
 kingdoms-ui-preview-with = { $card } скидається разом із нею.
 kingdoms-ui-preview-capital = Ви займаєте столицю, тому відступаєте.
 kingdoms-ui-preview-last = Це ваша остання фішка, тому ви відступаєте.
-kingdoms-ui-preview-first-out = Першим: ви берете прихований жетон відступу.
+kingdoms-ui-preview-first-out = Раніше за всіх: ви берете прихований жетон відступу.
 kingdoms-ui-preview-draw = { $count ->
     [one] Потім ви берете { $count } карту: вороття немає.
     [few] Потім ви берете { $count } карти: вороття немає.
@@ -142,7 +142,7 @@ kingdoms-ui-scope-realm = Дивиться на останні карти чот
 kingdoms-ui-cell = { $kingdom }, вільних територій: { $free } з { $territories }.
 kingdoms-ui-cell-last = Остання карта: { $card }.
 kingdoms-ui-cell-worth = Перше місце, очки: { $points }.
-kingdoms-ui-played = { $card }, зіграв: { $who }
+kingdoms-ui-played = { $card } ({ $who })
 kingdoms-ui-tag-fits = { $card } підходить
 kingdoms-ui-tag-capital = столиця: потім відступ
 kingdoms-ui-tag-count = { $count ->
@@ -186,12 +186,12 @@ kingdoms-ui-points-of = { $points ->
    *[many] { $who }: { $points } очок, відкрити суму
 }
 kingdoms-ui-bonus = { $count ->
-    [one] Бонусна карта: додається за тієї самої тварини або рангу.
-   *[other] Бонусні карти: одна додається за тієї самої тварини або рангу.
+    [one] Карта бонусу: грається, якщо збігся звір або ранг.
+   *[other] Карти бонусу: одна грається, якщо збігся звір або ранг.
 }
-kingdoms-ui-bonus-animal = Бонусна карта: додається за тієї самої тварини.
+kingdoms-ui-bonus-animal = Карта бонусу: грається, якщо збігся звір.
 kingdoms-ui-leads = Хто лідирує
-kingdoms-ui-leads-note = якби епоха скінчилася
+kingdoms-ui-leads-note = якби епоха скінчилася зараз
 kingdoms-ui-council-note = Місця в раді рахуються.
 kingdoms-ui-first = перше місце
 kingdoms-ui-if-now = вам
@@ -250,7 +250,7 @@ kingdoms-ui-upstart = Що зробив вискочка
 kingdoms-ui-upstart-rank = { $card }: ранг { $rank }, ціль — { $kingdom }.
 kingdoms-ui-upstart-last = { $card }: ранги 1–3 йдуть туди, куди ви грали востаннє: { $kingdom }.
 kingdoms-ui-upstart-first = { $card }: ви ще не грали, тому ціль — { $kingdom }.
-kingdoms-ui-upstart-bonus = Бонусна карта { $card } збіглася, її ціль теж { $kingdom }.
+kingdoms-ui-upstart-bonus = Карта бонусу { $card } збіглася, її ціль теж { $kingdom }.
 kingdoms-ui-upstart-passed = Місця там ({ $kingdoms }) немає, далі за годинниковою стрілкою: { $kingdom }.
 kingdoms-ui-upstart-capital = Він займає столицю ({ $kingdom }) і відступає.
 kingdoms-ui-upstart-discards = Її скинуто без наслідків.
@@ -263,4 +263,4 @@ kingdoms-ui-command-none = Зараз так не можна.
 
 ## The end
 
-kingdoms-ui-end-note = За рівності очок попереду той, хто в третій епосі зайняв столицю: Ліси.
+kingdoms-ui-end-note = За рівності очок попереду той, хто в третій епосі зайняв столицю Лісів.

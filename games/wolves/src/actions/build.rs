@@ -4,9 +4,10 @@ use tabletop::{Chance, Record, Seat, Step};
 
 use crate::{
     Action, Event, Rejection, Wolves,
-    actions::take_den,
-    components::{DENS, Terrain, Track},
+    actions::{open_tracks, take_den},
+    components::{DENS, Track},
     hex::{Hex, HexSet},
+    offers::Offers,
     payment::{self, Payment},
     turn,
 };
@@ -18,21 +19,18 @@ pub(crate) fn sites(game: &Wolves, seat: Seat) -> HexSet {
     game.in_range(seat, 1) & (game.empty_land() | own)
 }
 
-pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
+pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut impl Offers) {
+    if payment::payable(game, seat, payment::BUILD) == 0 {
+        return;
+    }
     let sites = sites(game, seat);
-    let dens = game.player(seat).dens;
-    for &terrain in Terrain::ALL {
-        let ways = payment::legal(game, seat, terrain, payment::BUILD);
-        if ways.is_empty() {
-            continue;
-        }
-        for at in sites & game.terrains[terrain.index()] {
-            for &track in Track::ALL {
-                if dens[track.index()] < DENS {
-                    acc.extend(ways.iter().map(|&pay| Action::Build { at, track, pay }));
-                }
-            }
-        }
+    let tracks = open_tracks(game, seat);
+    for (terrain, ways) in payment::offers(game, seat, payment::BUILD) {
+        let there = sites & game.terrains[terrain.index()];
+        acc.bundle(there, tracks.len() * ways.len(), |at, way| {
+            let (track, pay) = (tracks[way / ways.len()], ways[way % ways.len()]);
+            Action::Build { at, track, pay }
+        });
     }
 }
 

@@ -4,10 +4,11 @@ use tabletop::{Chance, Record, Seat, Step};
 
 use crate::{
     Action, Event, Rejection, Wolves,
-    actions::{howl, take_den},
+    actions::{howl, open_tracks, take_den},
     calendar,
-    components::{DENS, DateKind, Terrain, Track, WOLVES, next_wolf},
+    components::{DENS, DateKind, Track, WOLVES, next_wolf},
     hex::{Hex, HexSet},
+    offers::Offers,
     payment::{self, Payment},
     state::PASSIVE,
     turn,
@@ -39,29 +40,23 @@ pub(crate) fn exposed(game: &Wolves, seat: Seat, range: HexSet) -> (HexSet, HexS
     (wolves, dens)
 }
 
-pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
-    let (wolves, dens) = targets(game, seat);
-    if (wolves | dens).is_empty() {
+pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut impl Offers) {
+    if payment::payable(game, seat, payment::DOMINATE) == 0 {
         return;
     }
-    let taken = game.player(seat).dens;
-    for &terrain in Terrain::ALL {
-        let ways = payment::legal(game, seat, terrain, payment::DOMINATE);
-        if ways.is_empty() {
-            continue;
-        }
+    let (wolves, dens) = targets(game, seat);
+    let tracks = open_tracks(game, seat);
+    for (terrain, ways) in payment::offers(game, seat, payment::DOMINATE) {
         let ground = game.terrains[terrain.index()];
-        for at in wolves & ground {
-            acc.extend(ways.iter().map(|&pay| Action::Dominate { at, track: None, pay }));
-        }
-        for at in dens & ground {
-            for &track in Track::ALL {
-                if taken[track.index()] < DENS {
-                    let track = Some(track);
-                    acc.extend(ways.iter().map(|&pay| Action::Dominate { at, track, pay }));
-                }
-            }
-        }
+        acc.bundle(wolves & ground, ways.len(), |at, way| Action::Dominate {
+            at,
+            track: None,
+            pay: ways[way],
+        });
+        acc.bundle(dens & ground, tracks.len() * ways.len(), |at, way| {
+            let (track, pay) = (tracks[way / ways.len()], ways[way % ways.len()]);
+            Action::Dominate { at, track: Some(track), pay }
+        });
     }
 }
 

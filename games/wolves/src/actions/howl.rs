@@ -4,8 +4,9 @@ use tabletop::{Chance, Record, Seat, Step};
 
 use crate::{
     Action, Event, Rejection, Wolves, calendar,
-    components::{DateKind, Terrain, Track, WOLVES, next_wolf},
+    components::{DateKind, Track, WOLVES, next_wolf},
     hex::{Hex, HexSet},
+    offers::Offers,
     payment::{self, Payment},
     turn,
 };
@@ -19,16 +20,14 @@ pub(crate) fn targets(game: &Wolves, seat: Seat) -> HexSet {
     game.lone_wolves & game.in_range(seat, game.player(seat).value(Track::Howl))
 }
 
-pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
-    let targets = targets(game, seat);
-    if targets.is_empty() {
+pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut impl Offers) {
+    if payment::payable(game, seat, payment::HOWL) == 0 {
         return;
     }
-    for &terrain in Terrain::ALL {
-        let ways = payment::legal(game, seat, terrain, payment::HOWL);
-        for at in targets & game.terrains[terrain.index()] {
-            acc.extend(ways.iter().map(|&pay| Action::Howl { at, pay }));
-        }
+    let targets = targets(game, seat);
+    for (terrain, ways) in payment::offers(game, seat, payment::HOWL) {
+        let there = targets & game.terrains[terrain.index()];
+        acc.bundle(there, ways.len(), |at, way| Action::Howl { at, pay: ways[way] });
     }
 }
 

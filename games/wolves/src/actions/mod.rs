@@ -4,7 +4,8 @@ use tabletop::{Chance, Record, Seat, Step};
 
 use crate::{
     Action, Event, Rejection, Wolves,
-    components::{Bonus, Track},
+    components::{Bonus, DENS, Track},
+    offers::Offers,
 };
 
 pub(crate) mod build;
@@ -13,7 +14,7 @@ pub(crate) mod howl;
 pub(crate) mod movement;
 pub(crate) mod upgrade;
 
-pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
+pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut impl Offers) {
     movement::legal(game, seat, acc);
     build::legal(game, seat, acc);
     upgrade::legal(game, seat, acc);
@@ -54,6 +55,17 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
         | Action::Displace { .. }
         | Action::EndTurn => {}
     }
+}
+
+/// Rule 1.8: the tracks that have a den left.
+#[inline]
+pub(crate) fn open_tracks(game: &Wolves, seat: Seat) -> &'static [Track] {
+    const ANY: [&[Track]; 8] = {
+        use Track::{Howl, Speed, Spread};
+        [&[], &[Spread], &[Speed], &[Spread, Speed], &[Howl], &[Spread, Howl], &[Speed, Howl], Track::ALL]
+    };
+    let left = game.player(seat).dens.map(|taken| usize::from(taken < DENS));
+    ANY[left[0] | left[1] << 1 | left[2] << 2]
 }
 
 /// Rules 1.8 and 1.9: the next den leaves a track, with what it uncovers.

@@ -7,16 +7,16 @@ use crate::{
     components::{Terrain, Track, Wolf},
     displace,
     hex::{Hex, HexSet},
+    offers::Offers,
     payment::{self, Payment},
     state::{Fleeing, OpenMove, PASSIVE, Pieces},
     turn,
 };
 
 /// Rule 5.1: a Move in any terrain that can be paid.
-pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
-    for &terrain in Terrain::ALL {
-        let ways = payment::legal(game, seat, terrain, payment::MOVE);
-        acc.extend(ways.iter().map(|&pay| Action::Move { terrain, pay }));
+pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut impl Offers) {
+    for (terrain, ways) in payment::offers(game, seat, payment::MOVE) {
+        ways.iter().for_each(|&pay| acc.one(Action::Move { terrain, pay }));
     }
 }
 
@@ -107,7 +107,7 @@ fn can_walk(game: &Wolves, open: OpenMove) -> bool {
     })
 }
 
-pub(crate) fn legal_walks(game: &Wolves, acc: &mut Vec<Action>) {
+pub(crate) fn legal_walks(game: &Wolves, acc: &mut impl Offers) {
     let Some(open) = game.open else { return };
     let (map, pack) = (game.geometry(), game.pack(game.active));
     let speed = game.player(game.active).value(Track::Speed);
@@ -115,9 +115,7 @@ pub(crate) fn legal_walks(game: &Wolves, acc: &mut Vec<Action>) {
     for wolf in [Wolf::Pack, Wolf::Alpha] {
         let stops = stops.of(wolf);
         for from in rested(pack, &open, wolf) {
-            for to in map.reach(from, speed) & stops {
-                acc.push(Action::Walk { wolf, from, to });
-            }
+            acc.bundle(map.reach(from, speed) & stops, 1, |to, _| Action::Walk { wolf, from, to });
         }
     }
 }

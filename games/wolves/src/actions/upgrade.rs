@@ -6,9 +6,10 @@ use crate::{
     Action, Event, Rejection, Wolves,
     actions::{gain, movement::foreign_wolf},
     calendar,
-    components::{Bonus, DateKind, LAIRS, Terrain},
+    components::{Bonus, DateKind, LAIRS},
     displace,
     hex::{Hex, HexSet},
+    offers::Offers,
     payment::{self, Payment},
     turn,
 };
@@ -27,16 +28,14 @@ pub(crate) fn sites(game: &Wolves, seat: Seat) -> HexSet {
     sites & game.in_range(seat, 1)
 }
 
-pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut Vec<Action>) {
+pub(crate) fn legal(game: &Wolves, seat: Seat, acc: &mut impl Offers) {
     let sites = sites(game, seat);
     if sites.is_empty() {
         return;
     }
-    for &terrain in Terrain::ALL {
-        let ways = payment::legal(game, seat, terrain, payment::UPGRADE);
-        for at in sites & game.terrains[terrain.index()] {
-            acc.extend(ways.iter().map(|&pay| Action::Upgrade { at, pay }));
-        }
+    for (terrain, ways) in payment::offers(game, seat, payment::UPGRADE) {
+        let there = sites & game.terrains[terrain.index()];
+        acc.bundle(there, ways.len(), |at, way| Action::Upgrade { at, pay: ways[way] });
     }
 }
 

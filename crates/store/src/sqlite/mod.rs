@@ -3,51 +3,32 @@
 //! One task writes. It takes all writes that wait, carries them out in one transaction, syncs the
 //! disk once, and only then answers all of them: group commit. Readers have their own connections
 //! and never wait for the writer.
+//!
+//! Layout: [`writer`] is that task; [`together`] stores the changes of many tables at once.
 
-use std::{
-    path::Path,
-    pin::Pin,
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicI64, Ordering},
-    },
-};
+mod together;
+mod writer;
+
+use std::{path::Path, sync::Mutex};
 
 use async_trait::async_trait;
 use sqlx::{
-    AnyConnection, Connection, Executor, Row,
+    AnyConnection, Connection, Executor,
     any::{AnyConnectOptions, AnyPoolOptions},
 };
-use tokio::{
-    sync::{broadcast, mpsc, oneshot},
-    task::JoinHandle,
-};
+use tokio::sync::{broadcast, oneshot};
+use writer::{Work, Write, Writer};
 
 use crate::{
-    Change, Error, Identity, Message, News, Result, Store, StoredEntry, TableRecord,
+    Change, Error, Identity, Message, News, Place, Result, Store, StoredEntry, TableRecord,
     sql::{self, Pool},
 };
-
-/// So many writes wait at most; who comes then waits before the queue.
-const QUEUE: usize = 4096;
-/// So many writes share a transaction at most.
-const BATCH: usize = 1024;
-/// The write-ahead log is copied back after about so many transactions.
-const CHECKPOINT: u32 = 256;
-
-/// So many pages in the write-ahead log, and the writer itself waits until it is copied back.
-const LARGEST_LOG: i64 = 16_384;
 
 /// One SQLite file.
 pub struct Sqlite {
     readers: Pool,
     /// Taken out when the store closes.
     writer: Mutex<Option<Writer>>,
-}
-
-struct Writer {
-    writes: mpsc::Sender<Box<dyn Job>>,
-    task: JoinHandle<()>,
 }
 
 impl std::fmt::Debug for Sqlite {
@@ -70,20 +51,14 @@ impl Sqlite {
             .map_err(|it| Error::Unavailable(it.to_string()))?;
         // This process is alone with the file, so what its predecessor was in charge of is free.
         writer.execute("update tables set claimed = 0 where claimed > 0").await?;
-        // Copying the log back is done beside the writer, who would make everybody wait.
-        writer.execute("pragma wal_autocheckpoint = 0").await?;
         let keeper = connect(&options).await?;
         let readers = AnyPoolOptions::new()
             .max_connections(4)
             .after_connect(|conn, _| Box::pin(prepare(conn)))
             .connect_with(options)
             .await?;
-        let (writes, jobs) = mpsc::channel(QUEUE);
-        let (checkpoints, requests) = mpsc::channel(1);
-        let backlog = Arc::new(AtomicI64::new(0));
-        tokio::spawn(keep_short(keeper, requests, Arc::clone(&backlog)));
-        let task = tokio::spawn(write_all(writer, checkpoints, backlog, jobs));
-        Ok(Self { readers, writer: Mutex::new(Some(Writer { writes, task })) })
+        let writer = Writer::start(writer, keeper).await?;
+        Ok(Self { readers, writer: Mutex::new(Some(writer)) })
     }
 
     /// Writes a consistent copy of a whole database to a new file, also while a server uses it.
@@ -104,120 +79,22 @@ impl Sqlite {
         F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
-        let job = Pending { work: Some(work), result: None, reply };
-        let gone = || Error::Unavailable("the store is closed".to_owned());
+        self.ask(Write::other(work, reply)).await?;
+        answer.await.map_err(|_| closed())?
+    }
+
+    /// Hands a write to the writer.
+    async fn ask(&self, write: Write) -> Result<()> {
         let writes = match self.writer.lock() {
             Ok(writer) => writer.as_ref().map(|it| it.writes.clone()),
             Err(_) => None,
         };
-        let writes = writes.ok_or_else(gone)?;
-        writes.send(Box::new(job)).await.map_err(|_| gone())?;
-        answer.await.map_err(|_| gone())?
+        writes.ok_or_else(closed)?.send(write).await.map_err(|_| closed())
     }
 }
 
-type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
-
-/// A write that waits for its transaction.
-trait Job: Send {
-    /// Carries it out. Only a failure of the database is an error here.
-    fn run<'c>(&'c mut self, conn: &'c mut AnyConnection) -> Work<'c, ()>;
-    /// Tells who asked, once the transaction is stored or has failed.
-    fn answer(self: Box<Self>, stored: &Result<()>);
-}
-
-struct Pending<T, F> {
-    work: Option<F>,
-    result: Option<Result<T>>,
-    reply: oneshot::Sender<Result<T>>,
-}
-
-impl<T, F> Job for Pending<T, F>
-where
-    T: Send + 'static,
-    F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T> + Send + 'static,
-{
-    fn run<'c>(&'c mut self, conn: &'c mut AnyConnection) -> Work<'c, ()> {
-        Box::pin(async move {
-            let Some(work) = self.work.take() else {
-                return Ok(());
-            };
-            let result = work(conn).await;
-            let failed = match &result {
-                Err(error @ Error::Unavailable(_)) => Err(error.clone()),
-                Ok(_) | Err(Error::Conflict) => Ok(()),
-            };
-            self.result = Some(result);
-            failed
-        })
-    }
-
-    fn answer(self: Box<Self>, stored: &Result<()>) {
-        let result = match (stored, self.result) {
-            (Ok(()), Some(result)) => result,
-            (Err(error), _) => Err(error.clone()),
-            (Ok(()), None) => Err(Error::Unavailable("not carried out".to_owned())),
-        };
-        // Who asked may have gone away; what is stored stays stored.
-        let _ = self.reply.send(result);
-    }
-}
-
-async fn write_all(
-    mut conn: AnyConnection,
-    checkpoints: mpsc::Sender<()>,
-    backlog: Arc<AtomicI64>,
-    mut jobs: mpsc::Receiver<Box<dyn Job>>,
-) {
-    let mut batch = Vec::with_capacity(BATCH);
-    let mut since_checkpoint = 0;
-    while jobs.recv_many(&mut batch, BATCH).await > 0 {
-        let stored = store(&mut conn, &mut batch).await;
-        if let Err(error) = &stored {
-            tracing::error!(%error, writes = batch.len(), "a transaction failed");
-        }
-        for job in batch.drain(..) {
-            job.answer(&stored);
-        }
-        since_checkpoint += 1;
-        if since_checkpoint >= CHECKPOINT {
-            since_checkpoint = 0;
-            // If the last one is still under way, this one is not needed.
-            let _ = checkpoints.try_send(());
-        }
-        if backlog.load(Ordering::Relaxed) > LARGEST_LOG {
-            backlog.store(0, Ordering::Relaxed);
-            if let Err(error) = conn.execute("pragma wal_checkpoint(restart)").await {
-                tracing::warn!(%error, "the write-ahead log could not be restarted");
-            }
-        }
-    }
-    let _ = conn.execute("pragma wal_checkpoint(truncate)").await;
-    let _ = conn.close().await;
-}
-
-/// All of them in one transaction, with one sync of the disk.
-async fn store(conn: &mut AnyConnection, batch: &mut [Box<dyn Job>]) -> Result<()> {
-    conn.execute("begin immediate").await?;
-    for job in batch {
-        if let Err(error) = job.run(conn).await {
-            conn.execute("rollback").await?;
-            return Err(error);
-        }
-    }
-    conn.execute("commit").await?;
-    Ok(())
-}
-
-/// Copies the write-ahead log back into the file without making the writer wait.
-async fn keep_short(mut conn: AnyConnection, mut requests: mpsc::Receiver<()>, backlog: Arc<AtomicI64>) {
-    while requests.recv().await.is_some() {
-        match conn.fetch_one("pragma wal_checkpoint(passive)").await {
-            Ok(row) => backlog.store(row.try_get(1).unwrap_or(0), Ordering::Relaxed),
-            Err(error) => tracing::warn!(%error, "the write-ahead log could not be copied back"),
-        }
-    }
-    let _ = conn.close().await;
+fn closed() -> Error {
+    Error::Unavailable("the store is closed".to_owned())
 }
 
 fn options(path: &Path) -> Result<AnyConnectOptions> {
@@ -300,7 +177,9 @@ impl Store for Sqlite {
     }
 
     async fn commit(&self, change: Change) -> Result<()> {
-        self.write(move |conn| Box::pin(async move { sql::commit(conn, &change).await })).await
+        let (reply, answer) = oneshot::channel();
+        self.ask(Write::Change(Box::new(change), reply)).await?;
+        answer.await.map_err(|_| closed())?
     }
 
     async fn claim_due(&self, now: i64, until: i64, limit: u32) -> Result<Vec<String>> {
@@ -329,8 +208,8 @@ impl Store for Sqlite {
         sql::entries(&mut *self.readers.acquire().await?, table, after).await
     }
 
-    async fn tables_of(&self, identity: &str, limit: u32) -> Result<Vec<TableRecord>> {
-        sql::tables_of(&mut *self.readers.acquire().await?, identity, limit).await
+    async fn tables_of(&self, identity: &str, after: Place<'_>, limit: u32) -> Result<Vec<TableRecord>> {
+        sql::tables_of(&mut *self.readers.acquire().await?, identity, after, limit).await
     }
 
     async fn open_tables(&self, limit: u32) -> Result<Vec<TableRecord>> {

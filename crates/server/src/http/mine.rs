@@ -1,0 +1,142 @@
+//! Your games: what you play and have played, how you fared, and all of it as a file.
+
+use std::collections::BTreeMap;
+
+use axum::{
+    Json,
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use protocol::{
+    Refusal,
+    to_client::{Me, MyExport, MyGame, MyGameSeat, MyGames, Statistics, StatisticsLine, Status},
+    to_server::Page,
+};
+use store::{NEWEST, Place, SeatRecord, Store, TableRecord};
+
+use super::{App, auth::Caller, body::Asked};
+use crate::{error::Result, terms};
+
+/// So many games are on a page if nothing else is asked for, and at most.
+const GAMES: u32 = 20;
+const MOST: u32 = 100;
+
+/// Your games, newest first.
+#[utoipa::path(get, path = "/api/me/games", security(("token" = [])), params(Page),
+    responses((status = 200, body = MyGames), (status = 400, body = Refusal), (status = 401, body = Refusal)))]
+pub(crate) async fn games(
+    State(app): State<App>,
+    Caller(caller): Caller,
+    Asked(page): Asked<Page>,
+) -> Result<Json<MyGames>> {
+    let after = page.after.as_deref().map_or(Ok(NEWEST), place)?;
+    let limit = page.limit.unwrap_or(GAMES).clamp(1, MOST);
+    Ok(Json(read(&*app.house.store, &caller.id, after, limit).await?))
+}
+
+/// How you fared.
+#[utoipa::path(get, path = "/api/me/statistics", security(("token" = [])),
+    responses((status = 200, body = Statistics), (status = 401, body = Refusal)))]
+pub(crate) async fn statistics(State(app): State<App>, Caller(caller): Caller) -> Result<Json<Statistics>> {
+    Ok(Json(summed(&all(&*app.house.store, &caller.id).await?)))
+}
+
+/// All your games and how you fared, as a file.
+#[utoipa::path(get, path = "/api/me/export", security(("token" = [])),
+    responses((status = 200, body = MyExport), (status = 401, body = Refusal)))]
+pub(crate) async fn export(State(app): State<App>, Caller(caller): Caller) -> Result<Response> {
+    let games = all(&*app.house.store, &caller.id).await?;
+    let statistics = summed(&games);
+    let export = MyExport { me: Me { id: caller.id, name: caller.name }, games, statistics };
+    let name = "attachment; filename=\"howlcrown-games.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
+}
+
+async fn all(store: &dyn Store, who: &str) -> Result<Vec<MyGame>> {
+    let mut games = Vec::new();
+    let mut next: Option<String> = None;
+    loop {
+        let after = next.as_deref().map_or(Ok(NEWEST), place)?;
+        let page = read(store, who, after, MOST).await?;
+        games.extend(page.games);
+        next = page.next;
+        if next.is_none() {
+            return Ok(games);
+        }
+    }
+}
+
+async fn read(store: &dyn Store, who: &str, after: Place<'_>, limit: u32) -> Result<MyGames> {
+    let records = store.tables_of(who, after, limit).await?;
+    let full = records.len() == limit as usize;
+    let next = records.last().filter(|_| full).map(|it| format!("{}-{}", it.created, it.id));
+    Ok(MyGames { games: records.iter().filter_map(|it| told(it, who)).collect(), next })
+}
+
+/// A place in the list, as `next` names it.
+fn place(text: &str) -> Result<Place<'_>> {
+    let place = text.split_once('-').and_then(|(created, id)| Some((created.parse().ok()?, id)));
+    let detail = || "after is not what a page named as next".to_owned();
+    Ok(place.ok_or_else(|| Refusal::Malformed { detail: detail() })?)
+}
+
+fn told(record: &TableRecord, who: &str) -> Option<MyGame> {
+    let state: terms::State = serde_json::from_str(&record.now.state).ok()?;
+    let ended = state.ended;
+    let seat = |(number, seat): (usize, &SeatRecord)| MyGameSeat {
+        kind: terms::kind(seat),
+        name: seat.name.clone(),
+        you: seat.identity.as_deref() == Some(who),
+        bot: seat.bot.clone(),
+        placing: ended.as_ref().and_then(|it| it.placing.get(number).copied()),
+        score: ended.as_ref().and_then(|it| it.score.get(number).copied()),
+    };
+    let seats: Vec<MyGameSeat> = record.seats.iter().enumerate().map(seat).collect();
+    let best = seats.iter().filter(|it| it.you && it.placing.is_some()).min_by_key(|it| it.placing);
+    Some(MyGame {
+        id: record.id.clone(),
+        game: record.game.clone(),
+        status: terms::status(record),
+        placing: best.and_then(|it| it.placing),
+        score: best.and_then(|it| it.score),
+        version: record.now.version,
+        created: record.created,
+        finished: ended.as_ref().map(|it| it.at),
+        seats,
+    })
+}
+
+fn summed(games: &[MyGame]) -> Statistics {
+    let mut lines: BTreeMap<(&str, u8), Vec<(u8, i32)>> = BTreeMap::new();
+    let finished = games.iter().filter(|it| it.status == Status::Over);
+    for game in finished.filter(|it| it.seats.iter().filter(|it| it.you).count() == 1) {
+        if let Some(result) = game.placing.zip(game.score) {
+            lines.entry((&game.game, game.seats.len() as u8)).or_default().push(result);
+        }
+    }
+    let line = |((game, players), results): ((&str, u8), Vec<(u8, i32)>)| {
+        let mean = |sum: i64| sum as f64 / results.len() as f64;
+        StatisticsLine {
+            game: game.to_owned(),
+            players,
+            played: results.len() as u32,
+            won: results.iter().filter(|it| it.0 == 1).count() as u32,
+            mean_placing: mean(results.iter().map(|it| i64::from(it.0)).sum()),
+            mean_score: mean(results.iter().map(|it| i64::from(it.1)).sum()),
+            best_score: results.iter().map(|it| it.1).max().unwrap_or_default(),
+        }
+    };
+    Statistics { lines: lines.into_iter().map(line).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_in_the_list_is_read_as_it_was_told() {
+        assert_eq!(place("17-ABC").unwrap(), (17, "ABC"));
+        assert!(place("").is_err() && place("x-ABC").is_err() && place("17").is_err());
+    }
+}
