@@ -19,7 +19,7 @@ async function table(page: Page, scene: Scene, settings: object = {}): Promise<s
 }
 
 for (const [game, scene] of Object.entries(MIDGAME)) {
-  test(`${game}: a cold load leads to the decision within a second, without jumps`, async ({
+  test(`${game}: a cold load leads to the decision within a second, without jumps @budgets`, async ({
     page,
     browser,
     server,
@@ -57,7 +57,7 @@ for (const [game, scene] of Object.entries(MIDGAME)) {
     await cold.close();
   });
 
-  test(`${game}: a click shows its rings within 50 milliseconds`, async ({ page }) => {
+  test(`${game}: a click shows its rings within 50 milliseconds @budgets`, async ({ page }) => {
     await page.goto(await table(page, scene));
     await page.waitForSelector(BOARD);
     const times = await page.evaluate(async (game) => {
@@ -83,7 +83,8 @@ for (const [game, scene] of Object.entries(MIDGAME)) {
         if (document.querySelector(ring)) times.push(performance.now() - start);
         for (const key of ['Escape', 'Escape', 'Escape'])
           document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-        await painted();
+        // The next click comes when the last picture is done, as a person's would.
+        for (let frames = 0; frames < 4; frames += 1) await painted();
       }
       return times.sort((a, b) => a - b);
     }, game);
