@@ -155,3 +155,24 @@ test('V marks own pieces that a rival could dominate, and takes the marks away',
   await page.keyboard.press('v');
   await expect(page.locator('[data-threat]')).toHaveCount(0);
 });
+
+for (const [game, scene] of Object.entries(MIDGAME)) {
+  test(`${game}: for the left hand the buttons change sides`, async ({ page }) => {
+    const path = await table(page, scene, { leftHanded: true });
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await page.waitForSelector(BOARD);
+      const side = await page.evaluate(() => {
+        const buttons = document.querySelector('main section.prompt .buttons');
+        const words = document.querySelector('main section.prompt .words');
+        const left = (it: Element | null) => it?.getBoundingClientRect().left ?? NaN;
+        return left(buttons) < left(words);
+      });
+      expect(side, `${width} pixels`).toBe(true);
+    }
+  });
+}
