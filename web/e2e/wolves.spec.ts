@@ -129,6 +129,8 @@ test('the table has no accessibility violations in both themes at three sizes', 
   test.setTimeout(180_000);
   await sit(page, 3, 4);
   await page.locator('[data-setting]').first().click();
+  await expect(page.locator('[data-setting]')).toHaveCount(0);
+  await ready(page);
   for (const [width, height] of [
     [1440, 900],
     [1024, 768],
