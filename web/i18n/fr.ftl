@@ -288,6 +288,21 @@ me-claim-do = Utiliser
 me-claim-detail = Vous serez la même personne que là-bas ; les tables de cet appareil gardent l’ancien nom.
 me-code-refused = Ce code est inconnu, déjà utilisé ou trop ancien.
 me-claimed = Bon retour, { $name }.
+mine-title = Vos parties
+mine-none = Vous n’avez pas encore joué.
+mine-statistics = Parties finies où vous teniez une place
+mine-game = Jeu
+mine-players = Joueurs
+mine-played = Parties
+mine-won = Victoires
+mine-mean = Points en moyenne
+mine-best = Meilleur score
+mine-result = Place { $placing }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+mine-more = Parties plus anciennes
+mine-export = Tout télécharger
 
 ## Settings
 settings-title = Réglages

@@ -297,6 +297,22 @@ me-claim-do = Застосувати
 me-claim-detail = Ви станете тим самим гравцем, що й там; столи цього пристрою залишаться під старим ім’ям.
 me-code-refused = Цей код невідомий, використаний або застарілий.
 me-claimed = З поверненням, { $name }.
+mine-title = Ваші партії
+mine-none = Ви ще не грали.
+mine-statistics = Завершені партії, де у вас було одне місце
+mine-game = Гра
+mine-players = Гравців
+mine-played = Партій
+mine-won = Перемог
+mine-mean = Очок у середньому
+mine-best = Найкращий рахунок
+mine-result = Місце { $placing }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очки
+   *[many] { $score } очок
+  }
+mine-more = Давніші партії
+mine-export = Завантажити все
 
 ## Settings
 settings-title = Налаштування
