@@ -30,7 +30,18 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
       ['wolves', /Hint|Tipp|Conseil|Indice|Подсказка|Підказка/],
     ] as const) {
       await sit(page, game, language);
-      await page.getByRole('button', { name: button }).click();
+      const ask = page.getByRole('button', { name: button });
+      // Wolves are put on the map before there is anything to suggest.
+      for (let pair = 0; pair < 2 && game === 'wolves'; pair += 1) {
+        await page.locator('[data-mine=true]').waitFor();
+        const before = await page.locator('.wolves').getAttribute('data-version');
+        await page.locator('.wolves [role=gridcell]').first().focus();
+        await page.keyboard.press('n');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.wolves')).not.toHaveAttribute('data-version', before ?? '');
+        await expect(page.locator('[data-mine=true]')).toBeVisible();
+      }
+      await ask.click({ timeout: 10_000 });
       const card = page.locator('.card[aria-labelledby="hint-title"]');
       await expect(card).toBeVisible({ timeout: 20_000 });
       await expect(card).toContainText(/\d+ %/);
