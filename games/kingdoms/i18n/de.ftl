@@ -385,5 +385,3 @@ kingdoms-why-places = Zweite und dritte Plätze
 kingdoms-why-council = Ratssitze und Hauptstädte
 kingdoms-why-retreat_tokens = Rückzugsplättchen
 kingdoms-why-modifiers = +2-Kampfmarker
-kingdoms-why-hand = Die Hand
-kingdoms-why-chances = Noch offene Königreiche

@@ -43,8 +43,8 @@ pub mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
-    Turn, Viewer,
+    BadOption, BySeat, Chance, Evaluate, Feature, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet,
+    Step, Turn, Viewer,
 };
 
 pub use crate::{
@@ -156,6 +156,10 @@ impl Evaluate for Kingdoms {
 
     fn evaluate(&self) -> BySeat<f32> {
         bot::evaluate(self)
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        bot::features(self)
     }
 
     fn reflex(&self, seat: Seat, chance: &mut impl Chance) -> Option<Action> {

@@ -111,7 +111,7 @@ export class Session {
 
   /** Why an action, or one of several in a row, is not possible, in words. */
   async why(action: Wire | Wire[]): Promise<string | null> {
-    if (this.viewer === null || !this.myTurn) return null;
+    if (this.viewer === null || !this.myTurn || this.busy) return null;
     try {
       const { refusal } = await api.why(this.id, this.viewer, action);
       return refusal ? this.words.tell('reason', refusal) : null;
@@ -123,7 +123,8 @@ export class Session {
   preview(actions: Wire[]): Promise<Preview | null> {
     const { frame, viewer } = this;
     // Whoever is not asked can do nothing: that is no question for the server.
-    if (!frame || viewer === null || !this.myTurn) return Promise.resolve(null);
+    // While an action is under way, the answer would be about another position.
+    if (!frame || viewer === null || !this.myTurn || this.busy) return Promise.resolve(null);
     const key = `${frame.version} ${viewer} ${JSON.stringify(actions)}`;
     const known = this.previews.get(key);
     if (known) return known;
@@ -138,7 +139,9 @@ export class Session {
   /** What actions would do, asked for only if they are possible: an expected no is no failed request. */
   private async ifAllowed(viewer: Seat, actions: Wire[]): Promise<Preview | null> {
     const known = actions.length === 1 && this.isLegal(actions[0]);
+    const version = this.frame?.version;
     if (!known && (await api.why(this.id, viewer, actions)).refusal) return null;
+    if (this.busy || this.frame?.version !== version) return null;
     return api.preview(this.id, viewer, actions);
   }
 
