@@ -267,3 +267,23 @@ wolves-ui-command-track = Назовите и трек: spread, speed или how
 ## The end
 
 wolves-ui-end-note = При равенстве очков решает число жетонов доминирования, затем волков на карте, затем вожаков.
+
+## Help: what things are, with the numbers of this game
+
+wolves-help-act-move = Стоит один тайл ({ $cost }) местности, где волки остановятся. За одно перемещение могут идти несколько волков.
+wolves-help-act-build = Стоит тайлов: { $cost }. К вожаку или рядом; лёжка берётся со шкалы и улучшает её.
+wolves-help-act-upgrade = Стоит тайлов: { $cost }. Превращает вашу лёжку у воды в логово, один раз на регион, вожак рядом.
+wolves-help-act-howl = Стоит тайлов: { $cost }. Одинокий волк в пределах зова вожака приходит в стаю.
+wolves-help-act-dominate = Стоит тайлов: { $cost }. Заменяет одинокого чужого стайного волка или лёжку в пределах зова.
+wolves-help-tile = Платит один раз: { $up }; потом переворачивается: { $down }.
+wolves-help-home = Домашний тайл: платит { $up } и после переворота снова { $up }.
+wolves-help-terrain-token = У вас: { $count }. Каждый платит за любую местность.
+wolves-help-action-token = У вас: { $count }. Каждый даёт ещё одно действие после двух.
+wolves-help-track-spread = Сколько волков идёт за одно перемещение: { $value }. Со следующей лёжкой: { $next }; осталось лёжек: { $left }.
+wolves-help-track-speed = Сколько гексов проходит волк: { $value }. Со следующей лёжкой: { $next }; осталось лёжек: { $left }.
+wolves-help-track-howl = Дальность зова: { $value }. Со следующей лёжкой: { $next }; осталось лёжек: { $left }.
+wolves-help-lairs = Логова: { $have } из { $most }, очки: { $points }; с ещё одним: { $next }.
+wolves-help-prey = Добыча: { $have } из { $most }, очки: { $points }; с ещё одной: { $next }. Окружите добычу с трёх сторон.
+wolves-help-wolves = Волки: { $have } из { $most }, очки: { $points }; с ещё одним: { $next }.
+wolves-help-calendar = Дата { $filled } из { $last }. Сюда идут позванные волки, улучшенные лёжки и покорённые фигуры; в день луны оцениваются регионы.
+wolves-help-regions = Контроль регионов: логово даёт 3, всё прочее 1; при равенстве решают вожаки.
