@@ -20,7 +20,8 @@ async function sit(
     },
     JSON.stringify({ language: 'en', speed: 0, autoEnd: 'now', confirm: 'never', ...settings }),
   );
-  await page.goto('/');
+  // A page that itself finds out who we are would be in the way.
+  await page.goto('/settings');
   await asPlayer(page, 'POST', '/api/guests', {});
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'light' }));
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {

@@ -175,7 +175,7 @@ test('a finished game shows places and sums, and one click plays again', async (
 });
 
 test('two on one device: the screen is covered while it goes round', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/settings');
   const id = await makeTable(page, {
     game: 'kingdoms',
     seats: [{ kind: 'me' }, { kind: 'me' }],
@@ -206,7 +206,7 @@ test('a solo game starts from the home page at a level', async ({ page }) => {
 });
 
 test('a table with clocks shows them running', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/settings');
   const id = await makeTable(page, {
     game: 'kingdoms',
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'light' }],
@@ -222,7 +222,7 @@ test('a table with clocks shows them running', async ({ page }) => {
 
 test('a finished game can be watched again, step by step', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto('/');
+  await page.goto('/settings');
   const id = await makeTable(page, {
     game: 'kingdoms',
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'light' }],
