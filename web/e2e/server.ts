@@ -16,7 +16,7 @@ interface Fixtures {
   /** Errors on the console that a test brings about on purpose. */
   expected: RegExp[];
   /** No test passes while the page throws or complains. */
-  clean: void;
+  clean: null;
 }
 
 export const test = base.extend<Fixtures, { server: Server }>({
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
         listen(made);
         return made;
       };
-      await use();
+      await use(null);
       browser.newContext = make;
       expect(errors, 'errors on the page').toEqual([]);
     },

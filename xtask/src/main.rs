@@ -75,7 +75,6 @@ fn test() -> Done {
     say("tests");
     run("cargo", &["test", "--workspace"])?;
     web::check()?;
-    say("browser tests");
     web::browse()?;
     say("requests made from the API's description");
     run("bash", &["scripts/schemathesis.sh", "target/debug/howlcrown"])?;

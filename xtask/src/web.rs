@@ -20,10 +20,15 @@ pub(crate) fn check() -> Done {
     Ok(())
 }
 
-/// The page in a real browser against the real server, as the tests before have built it.
+/// The page against the real server, as the tests before have built it: random walks by the page's
+/// own logic, then a real browser.
 pub(crate) fn browse() -> Done {
     let program = root().join("target/debug/howlcrown").display().to_string();
-    run_with(&[("HOWLCROWN", &program)], "npm", &["--prefix", "web", "run", "e2e"])
+    for script in ["walks", "e2e"] {
+        say(&format!("page: {script}"));
+        run_with(&[("HOWLCROWN", &program)], "npm", &["--prefix", "web", "run", script])?;
+    }
+    Ok(())
 }
 
 fn packages() -> Done {

@@ -20,6 +20,8 @@ pub struct Habits {
     /// How freely it chooses among ways about as good as the best: those whose win chance is at
     /// most about this much below. 0 always takes the best.
     pub whim: f32,
+    /// Whether decisions that the game has solved beforehand are taken from there.
+    pub knows: bool,
 }
 
 /// How a player looks ahead.
@@ -69,6 +71,7 @@ impl Habits {
     fn set(&mut self, key: &str, value: f32) -> Option<()> {
         match (key, &mut self.method) {
             ("whim", _) => self.whim = value,
+            ("knows", _) => self.knows = value > 0.0,
             ("explore", Method::Decisions(it)) => it.explore = value,
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,
             ("uniform", Method::Decisions(it)) => it.playout = Playout::Uniform,

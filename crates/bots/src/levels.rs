@@ -31,5 +31,5 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
         6 => (Budget::Millis(1000), 0.0),
         _ => return None,
     };
-    Some(Habits { method, budget, whim })
+    Some(Habits { method, budget, whim, knows: level >= 4 })
 }

@@ -20,4 +20,4 @@ pub const GROWTH: Growth = Growth {
 
 /// The neutral player.
 pub const HABITS: Habits =
-    Habits { method: Method::Decisions(GROWTH), budget: Budget::Iterations(1000), whim: 0.0 };
+    Habits { method: Method::Decisions(GROWTH), budget: Budget::Iterations(1000), whim: 0.0, knows: false };

@@ -55,7 +55,9 @@ impl Thinker {
 impl<G: Evaluate> Bot<G> for Thinker {
     fn plan(&mut self, game: &G, seat: Seat) -> Result<Vec<G::Action>, NothingOwed> {
         let guess = asked(game, seat, &mut self.chance)?;
-        if let Some(known) = guess.reflex(seat, &mut self.chance) {
+        if self.habits.knows
+            && let Some(known) = guess.reflex(seat, &mut self.chance)
+        {
             return Ok(vec![known]);
         }
         let mut legal = Vec::new();

@@ -76,7 +76,7 @@ fn told<G: Evaluate + Teach>(attempt: &Attempt<G>) -> Tried {
     // Here everything may be taken back, and after the end there is nothing to do.
     frame.undo = (!attempt.tried.is_empty()).then_some(0);
     if progress != tabletop::Progress::Open {
-        frame.legal = raw(&[(); 0]);
+        frame.legal = raw::<[Value; 0]>(&[]);
     }
     Tried { frame, progress: progress.key(), next: attempt.next().iter().map(json).collect() }
 }

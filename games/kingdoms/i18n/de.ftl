@@ -189,8 +189,8 @@ kingdoms-decree-realm-new-rank = Ein Rang, den keine letzte Karte der anderen K�
 kingdoms-decree-realm-new-animal = Ein Tier, das keine letzte Karte der anderen Königreiche zeigt.
 
 ## Events
-kingdoms-event-tokens_laid = { $kingdom } erhält die Plättchen { $values }.
-kingdoms-event-decree_dealt = Das Gesetz für { $kingdom }: { $decree }.
+kingdoms-event-tokens_laid = Plättchen für { $kingdom }: { $values }.
+kingdoms-event-decree_dealt = Gesetz für { $kingdom }: { $decree }.
 kingdoms-event-age_began = Das { $age }. Zeitalter beginnt. Startspieler: { $first }.
     .you = Das { $age }. Zeitalter beginnt. Du fängst an.
 kingdoms-event-cards_drawn =
@@ -214,8 +214,8 @@ kingdoms-event-open_cards_drawn = { $seat } zieht { $cards }.
 kingdoms-event-deck_renewed = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 kingdoms-event-turn_began = Am Zug: { $seat }.
     .you = Du bist am Zug.
-kingdoms-event-card_laid = { $owner } spielt { $card } an { $kingdom }.
-    .you = Du spielst { $card } an { $kingdom }.
+kingdoms-event-card_laid = { $owner } spielt { $card } → { $kingdom }.
+    .you = Du spielst { $card } → { $kingdom }.
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } nimmt die Hauptstadt ({ $kingdom }).
@@ -230,7 +230,7 @@ kingdoms-event-pair_discarded = { $seat } legt { $card } ab.
     .you = Du legst { $card } ab.
 kingdoms-event-rallied = { $seat } sammelt für 1 Punkt und legt { $cards } ab.
     .you = Du sammelst für 1 Punkt und legst { $cards } ab.
-kingdoms-event-rally_closed = { $rallies } Mal in Folge gesammelt: Sammeln ist geschlossen, bis jemand ein Gebiet beansprucht.
+kingdoms-event-rally_closed = { $rallies } Mal in Folge gesammelt: Sammeln ist gesperrt, bis jemand ein Gebiet beansprucht.
 kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } hält eine Hauptstadt und zieht sich zurück.
@@ -255,7 +255,7 @@ kingdoms-event-retreat_token_drawn =
            *[other] Du ziehst ein Rückzugsplättchen im Wert von { $value }.
         }
 kingdoms-event-age_ended = Das { $age }. Zeitalter ist zu Ende.
-kingdoms-event-scoring_began = { $kingdom } wird gewertet; der erste Platz bringt { $token }.
+kingdoms-event-scoring_began = Wertung: { $kingdom }. Der erste Platz bringt { $token }.
 kingdoms-event-battle_began = Kampf um { $kingdom }: { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
@@ -385,5 +385,3 @@ kingdoms-why-places = Zweite und dritte Plätze
 kingdoms-why-council = Ratssitze und Hauptstädte
 kingdoms-why-retreat_tokens = Rückzugsplättchen
 kingdoms-why-modifiers = +2-Kampfmarker
-kingdoms-why-hand = Die Hand
-kingdoms-why-chances = Noch offene Königreiche

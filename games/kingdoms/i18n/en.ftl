@@ -385,5 +385,3 @@ kingdoms-why-places = Second and third places
 kingdoms-why-council = Council seats and capitals
 kingdoms-why-retreat_tokens = Retreat tokens
 kingdoms-why-modifiers = +2 battle tokens
-kingdoms-why-hand = The hand
-kingdoms-why-chances = Kingdoms still open

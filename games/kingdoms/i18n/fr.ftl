@@ -189,8 +189,8 @@ kingdoms-decree-realm-new-rank = Un rang qu’aucune dernière carte des autres 
 kingdoms-decree-realm-new-animal = Un animal qu’aucune dernière carte des autres royaumes ne montre.
 
 ## Events
-kingdoms-event-tokens_laid = { $kingdom } reçoit ses jetons : { $values }.
-kingdoms-event-decree_dealt = Le décret de { $kingdom } : { $decree }.
+kingdoms-event-tokens_laid = Jetons ({ $kingdom }) : { $values }.
+kingdoms-event-decree_dealt = Décret ({ $kingdom }) : { $decree }.
 kingdoms-event-age_began = L’ère { $age } commence. En premier : { $first }.
     .you = L’ère { $age } commence. Vous jouez en premier.
 kingdoms-event-cards_drawn =
@@ -214,8 +214,8 @@ kingdoms-event-open_cards_drawn = { $seat } pioche { $cards }.
 kingdoms-event-deck_renewed = La défausse est mélangée et devient la pioche.
 kingdoms-event-turn_began = Au tour de : { $seat }.
     .you = À vous de jouer.
-kingdoms-event-card_laid = { $owner } joue { $card } sous { $kingdom }.
-    .you = Vous jouez { $card } sous { $kingdom }.
+kingdoms-event-card_laid = { $owner } joue { $card } → { $kingdom }.
+    .you = Vous jouez { $card } → { $kingdom }.
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } prend la capitale ({ $kingdom }).
@@ -255,8 +255,8 @@ kingdoms-event-retreat_token_drawn =
            *[other] Vous tirez un jeton de retrait de valeur { $value }.
         }
 kingdoms-event-age_ended = L’ère { $age } est terminée.
-kingdoms-event-scoring_began = On évalue { $kingdom } ; la première place vaut { $token }.
-kingdoms-event-battle_began = Bataille pour { $kingdom } : { $contenders }.
+kingdoms-event-scoring_began = Décompte ({ $kingdom }) : la première place vaut { $token }.
+kingdoms-event-battle_began = Bataille ({ $kingdom }) : { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
         [hidden] { $seat } choisit une carte.
@@ -276,9 +276,9 @@ kingdoms-event-modifier_added = { $seat } ajoute un jeton +2 : la carte vaut mai
     .you = Vous ajoutez un jeton +2 : la carte vaut maintenant { $rank }.
 kingdoms-event-modifier_passed = { $seat } n’ajoute rien.
     .you = Vous n’ajoutez rien.
-kingdoms-event-round_tied = Égalité pour { $kingdom }. Nouveau choix : { $fighting }.
-kingdoms-event-battle_ended = Bataille pour { $kingdom } : victoire de { $winners }.
-    .you = Vous gagnez la bataille pour { $kingdom }.
+kingdoms-event-round_tied = Égalité ({ $kingdom }). Nouveau choix : { $fighting }.
+kingdoms-event-battle_ended = Bataille ({ $kingdom }), victoire : { $winners }.
+    .you = Vous gagnez la bataille ({ $kingdom }).
 kingdoms-event-modifier_gained = { $seat } prend un jeton +2.
     .you = Vous prenez un jeton +2.
 kingdoms-event-scored =
@@ -380,5 +380,3 @@ kingdoms-why-places = Deuxièmes et troisièmes places
 kingdoms-why-council = Sièges au conseil et capitales
 kingdoms-why-retreat_tokens = Jetons de retrait
 kingdoms-why-modifiers = Jetons +2
-kingdoms-why-hand = La main
-kingdoms-why-chances = Royaumes encore ouverts

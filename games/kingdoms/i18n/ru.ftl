@@ -394,5 +394,3 @@ kingdoms-why-places = Вторые и третьи места
 kingdoms-why-council = Места в совете и столицы
 kingdoms-why-retreat_tokens = Жетоны отступления
 kingdoms-why-modifiers = Боевые модификаторы «+2»
-kingdoms-why-hand = Карты на руке
-kingdoms-why-chances = Ещё открытые царства

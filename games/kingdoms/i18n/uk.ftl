@@ -394,5 +394,3 @@ kingdoms-why-places = Другі та треті місця
 kingdoms-why-council = Місця в раді та столиці
 kingdoms-why-retreat_tokens = Жетони відступу
 kingdoms-why-modifiers = Бойові модифікатори «+2»
-kingdoms-why-hand = Карти в руці
-kingdoms-why-chances = Ще відкриті царства

@@ -1,6 +1,6 @@
 //! What the game tells bots: a cheap sensible choice, and a guess who will win.
 
-use tabletop::{BySeat, Chance, Seat};
+use tabletop::{BySeat, Chance, Feature, Seat};
 
 use crate::{
     action::Action,
@@ -178,6 +178,9 @@ fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom) -> f32 {
     gained + WEIGHTS.council * ages + token - WEIGHTS.out
 }
 
+/// What is looked at to judge a position; each has its words in the texts.
+const NAMES: [&str; 7] = ["points", "retreat_tokens", "modifiers", "council", "leads", "battles", "places"];
+
 /// How likely each seat is to win, judged without looking ahead.
 ///
 /// In the solo game this is the player's chance against the upstart.
@@ -185,43 +188,69 @@ pub(crate) fn evaluate(game: &Kingdoms) -> BySeat<f32> {
     if game.phase == Phase::Over {
         return end::outcome(game).win_share();
     }
-    let ages = f32::from(AGES - game.age.min(AGES));
-    let spread = WEIGHTS.spread + WEIGHTS.spread_per_age * ages;
+    let spread = spread(game);
+    let expected = |owner| hopes(game, owner).iter().sum::<f32>();
     if game.is_solo() {
-        let ahead = expected(game, Owner::seat(Seat(0))) - expected(game, Owner::UPSTART);
+        let ahead = expected(Owner::seat(Seat(0))) - expected(Owner::UPSTART);
         return BySeat::from_fn(1, |_| 1.0 / (1.0 + (-ahead / spread).exp()));
     }
-    let points = BySeat::from_fn(game.seats, |it| expected(game, Owner::seat(it)));
+    let points = BySeat::from_fn(game.seats, |it| expected(Owner::seat(it)));
     let top = points.as_slice().iter().copied().fold(f32::MIN, f32::max);
     let odds = BySeat::from_fn(game.seats, |it| ((points[it] - top) / spread).exp());
     let total: f32 = odds.as_slice().iter().sum();
     BySeat::from_fn(game.seats, |it| odds[it] / total)
 }
 
-/// The points an owner may hope for: what is there, what the kingdoms would pay, council seats.
-fn expected(game: &Kingdoms, owner: Owner) -> f32 {
-    let seat = owner.as_seat();
-    let kept =
-        seat.map_or(0, |it| game.retreat_tokens[it.index()].worth() + i32::from(game.modifiers[it.index()]));
-    let mut points = (game.score(owner) + kept) as f32;
-    let ages = f32::from(AGES - game.age.min(AGES));
+/// What [`evaluate`] adds up, one by one.
+pub(crate) fn features(game: &Kingdoms) -> Vec<Feature> {
+    let weight = 1.0 / spread(game);
+    let hopes = BySeat::from_fn(game.seats, |it| hopes(game, Owner::seat(it)));
+    let feature = |(at, name)| {
+        let amount = BySeat::from_fn(game.seats, |it| hopes[it][at]);
+        Feature { name, weight, amount }
+    };
+    NAMES.into_iter().enumerate().map(feature).collect()
+}
+
+/// How many points ahead make a win likely.
+fn spread(game: &Kingdoms) -> f32 {
+    WEIGHTS.spread + WEIGHTS.spread_per_age * ages_left(game)
+}
+
+fn ages_left(game: &Kingdoms) -> f32 {
+    f32::from(AGES - game.age.min(AGES))
+}
+
+/// The points an owner may hope for, in the order of [`NAMES`].
+fn hopes(game: &Kingdoms, owner: Owner) -> [f32; NAMES.len()] {
+    let mut hopes = [0.0; NAMES.len()];
+    hopes[0] = game.score(owner) as f32;
+    if let Some(seat) = owner.as_seat() {
+        hopes[1] = game.retreat_tokens[seat.index()].worth() as f32;
+        hopes[2] = f32::from(game.modifiers[seat.index()]);
+    }
     for kingdom in Kingdom::ALL {
         let council = game.council[kingdom.index()].iter().flatten();
         let seated = council.filter(|&&it| it == owner).count() as f32;
         let crowned = f32::from(u8::from(game.capital(kingdom) == Some(owner)));
-        points += WEIGHTS.council * ages * (seated + crowned);
+        hopes[3] += WEIGHTS.council * ages_left(game) * (seated + crowned);
         if kingdom.index() >= usize::from(game.scored) {
-            points += WEIGHTS.unsure * hoped(game, kingdom, owner);
+            let (place, points) = hoped(game, kingdom, owner);
+            hopes[place] += WEIGHTS.unsure * points;
         }
     }
-    points
+    hopes
 }
 
-/// What a kingdom would pay an owner now; of a battle, the share that the hand promises.
-fn hoped(game: &Kingdoms, kingdom: Kingdom, owner: Owner) -> f32 {
+/// What a kingdom would pay an owner now, and by which of [`NAMES`]; of a battle, the share that
+/// the hand promises.
+fn hoped(game: &Kingdoms, kingdom: Kingdom, owner: Owner) -> (usize, f32) {
+    const LEAD: usize = 4;
+    const BATTLE: usize = 5;
+    const PLACE: usize = 6;
     let own = game.influence(kingdom, owner);
     if own == 0 {
-        return 0.0;
+        return (PLACE, 0.0);
     }
     let others = game.owners().without(crate::Owners::NONE.with(owner));
     let ahead = |it: &Owner| game.influence(kingdom, *it) > own;
@@ -231,16 +260,16 @@ fn hoped(game: &Kingdoms, kingdom: Kingdom, owner: Owner) -> f32 {
     let counts =
         others.iter().filter(ahead).fold(0_u32, |bits, it| bits | 1 << game.influence(kingdom, it).min(31));
     match (counts.count_ones(), others.iter().filter(level).count()) {
-        (0, 0) => token,
-        (0, _) if game.ties == Ties::Peace => token,
+        (0, 0) => (LEAD, token),
+        (0, _) if game.ties == Ties::Peace => (LEAD, token),
         (0, _) => {
             let rivals: f32 = others.iter().filter(level).map(|it| arms(game, it)).sum();
             let share = arms(game, owner) / (arms(game, owner) + rivals);
-            share * token + (1.0 - share) * (f32::from(SECOND) + WEIGHTS.tie)
+            (BATTLE, share * token + (1.0 - share) * (f32::from(SECOND) + WEIGHTS.tie))
         }
-        (1, _) => f32::from(SECOND),
-        (2, _) => f32::from(THIRD),
-        _ => 0.0,
+        (1, _) => (PLACE, f32::from(SECOND)),
+        (2, _) => (PLACE, f32::from(THIRD)),
+        _ => (PLACE, 0.0),
     }
 }
 

@@ -7,7 +7,7 @@
 //! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
 //!
 //! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, the `tutorial`, [`figures`]
-//! for previews, and the `board` for terminals.
+//! for previews, the `board` for terminals, and what bots know: [`duel`].
 
 pub mod action;
 mod age;
@@ -20,6 +20,7 @@ mod claim;
 pub mod components;
 mod decrees;
 mod draw;
+pub mod duel;
 mod end;
 pub mod event;
 pub mod figures;
@@ -42,8 +43,8 @@ pub mod view;
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step,
-    Turn, Viewer,
+    BadOption, BySeat, Chance, Evaluate, Feature, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet,
+    Step, Turn, Viewer,
 };
 
 pub use crate::{
@@ -155,5 +156,13 @@ impl Evaluate for Kingdoms {
 
     fn evaluate(&self) -> BySeat<f32> {
         bot::evaluate(self)
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        bot::features(self)
+    }
+
+    fn reflex(&self, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
+        duel::decision(self, seat, chance)
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use kingdoms::{Action, Animal, Cards, Decree, Kingdom, Kingdoms, KingdomsOptions, Level, Scope};
 use serde_json::Value;
-use tabletop::{Chance, Fast, Game, Match, Options, Seat, Seed, Viewer};
+use tabletop::{Chance, Evaluate, Fast, Game, Match, Options, Seat, Seed, Viewer};
 
 fn resource(source: &str) -> FluentResource {
     match FluentResource::try_new(source.to_owned()) {
@@ -57,6 +57,7 @@ fn every_component_option_and_sheet_line_has_its_words() {
     let game: Kingdoms = "players 2".parse().unwrap();
     let sheet = game.sheet(Seat(0), Viewer::Everything);
     wanted.extend(sheet.lines.iter().map(|it| format!("sheet-{}", it.name)));
+    wanted.extend(game.features().iter().map(|it| format!("why-{}", it.name)));
     let english = bundle(Kingdoms::TEXTS[0].1);
     for key in wanted {
         assert!(english.has_message(&format!("kingdoms-{key}")), "{key}");

@@ -56,7 +56,7 @@ it('every message the screen asks for exists, and every message is asked for', (
   const stems = [...code.matchAll(/`kingdoms-ui-([\w-]*-)\$\{/g)].map(
     (it) => `kingdoms-ui-${it[1]}`,
   );
-  const page = ['title', 'line', 'minutes'].map((it) => `kingdoms-ui-${it}`);
+  const page = ['title', 'line', 'minutes', 'end-note'].map((it) => `kingdoms-ui-${it}`);
   const unasked = known.filter(
     (key) =>
       !literal.includes(key) &&

@@ -100,11 +100,11 @@ wolves-event-move_began = { $seat } bewegt sich ({ $terrain }): bis zu { $walks 
            *[other] { $speed } Felder
         } weit.
 wolves-event-wolf_walked = { $seat }: { $wolf } von { $from } nach { $to }.
-wolves-event-displacement_due = { $seat } muss wählen, wohin { $owner } von { $at } flieht ({ $wolf }).
-    .you = Du musst wählen, wohin { $owner } von { $at } flieht ({ $wolf }).
-    .yours = { $seat } muss wählen, wohin dein Wolf von { $at } flieht ({ $wolf }).
-wolves-event-displaced = { $seat } verdrängt { $owner } von { $from } nach { $to } ({ $wolf }).
-    .you = Du verdrängst { $owner } von { $from } nach { $to } ({ $wolf }).
+wolves-event-displacement_due = { $seat } muss wählen, wohin der Wolf auf { $at } flieht ({ $owner }, { $wolf }).
+    .you = Du musst wählen, wohin der Wolf auf { $at } flieht ({ $owner }, { $wolf }).
+    .yours = { $seat } muss wählen, wohin dein Wolf auf { $at } flieht ({ $wolf }).
+wolves-event-displaced = { $seat } verdrängt einen Wolf von { $from } nach { $to } ({ $owner }, { $wolf }).
+    .you = Du verdrängst einen Wolf von { $from } nach { $to } ({ $owner }, { $wolf }).
     .yours = { $seat } verdrängt deinen Wolf von { $from } nach { $to } ({ $wolf }).
 wolves-event-den_built = { $seat } gräbt einen Bau auf { $at }.
     .you = Du gräbst einen Bau auf { $at }.
@@ -149,18 +149,18 @@ wolves-event-action_ended = { $seat } hat Aktion { $done } beendet.
     .you = Du hast Aktion { $done } beendet.
 wolves-event-hunted = { $seat } jagt in { $region }: { $prey }.
     .you = Du jagst in { $region }: { $prey }.
-wolves-event-moon_rose = { $moon }: die Regionen mit diesem Marker werden gewertet.
-wolves-event-region_won = { $region }: { $seat } ist mit Kontrolle { $control } Erster und nimmt den Marker ({ $points }).
+wolves-event-moon_rose = Der { $moon } geht auf: Die Regionen mit diesem Marker werden gewertet.
+wolves-event-region_won = { $region }: { $seat } ist mit Kontrolle { $control } auf Platz eins und nimmt den Marker ({ $points }).
     .you = { $region }: du bist mit Kontrolle { $control } auf Platz eins und nimmst den Marker ({ $points }).
-wolves-event-region_second = { $region }: { $seat } ist mit Kontrolle { $control } Zweiter und erhält { $points }.
+wolves-event-region_second = { $region }: { $seat } ist mit Kontrolle { $control } auf Platz zwei und erhält { $points }.
     .you = { $region }: du bist mit Kontrolle { $control } auf Platz zwei und erhältst { $points }.
 wolves-event-region_shared = { $region }: Gleichstand um den ersten Platz mit Kontrolle { $control }. Je { $points }: { $seats }.
 wolves-event-second_shared = { $region }: Gleichstand um den zweiten Platz mit Kontrolle { $control }, niemand erhält ihn.
 wolves-event-token_discarded = { $region }: Der Marker wird abgelegt, { $passive ->
-        [yes] denn das passive Rudel ist Erster
+        [yes] denn das passive Rudel ist auf Platz eins
        *[no] denn niemand ist dort
     }.
-wolves-event-chip_discarded = { $region }: Das passive Rudel ist Zweiter, niemand erhält den zweiten Platz.
+wolves-event-chip_discarded = { $region }: Das passive Rudel ist auf Platz zwei, niemand erhält den zweiten Platz.
 wolves-event-round_ended = Die Runde ist zu Ende; { $quiet ->
         [0] der Kalender schreitet voran
         [one] { $quiet } Runde ohne Eintrag im Kalender

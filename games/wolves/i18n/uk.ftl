@@ -158,10 +158,10 @@ wolves-event-region_second = { $region }: { $seat } на другому місц
 wolves-event-region_shared = { $region }: перше місце поділено (контроль { $control }). По { $points }: { $seats }.
 wolves-event-second_shared = { $region }: друге місце поділено (контроль { $control }), його ніхто не отримує.
 wolves-event-token_discarded = { $region }: жетон скидають, { $passive ->
-        [yes] бо перша пасивна зграя
+        [yes] бо на першому місці пасивна зграя
        *[no] бо там нікого немає
     }.
-wolves-event-chip_discarded = { $region }: друга — пасивна зграя, друге місце ніхто не отримує.
+wolves-event-chip_discarded = { $region }: на другому місці пасивна зграя, тож його ніхто не отримує.
 wolves-event-round_ended = Раунд завершено; { $quiet ->
         [0] планшет місяця рухається далі
         [one] { $quiet } раунд без нового запису
@@ -295,7 +295,7 @@ wolves-why-points = Очки
 wolves-why-action_tokens = Бонусні жетони дії
 wolves-why-terrain_tokens = Бонусні жетони місцевості
 wolves-why-attributes = Поширення зграї, швидкість вовка й дальність виття
-wolves-why-tracks = Шкали, що невдовзі принесуть очки
+wolves-why-tracks = Треки, що невдовзі принесуть очки
 wolves-why-wolves = Зграйні вовки
 wolves-why-alphas = Альфа-вовки
 wolves-why-regions_next = Контроль там, де підрахунок за найближчого місяця

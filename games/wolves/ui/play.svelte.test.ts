@@ -214,3 +214,20 @@ test('nothing is sent while it is another’s turn', async () => {
   expect(sent).toEqual([]);
   expect(play.note).toBe('wolves-ui-ask-wait');
 });
+
+test('restarting the turn does not reach into the set-up', async () => {
+  const back: (number | undefined)[] = [];
+  const line = (version: number, event: string) => ({
+    id: `${version}`,
+    version,
+    seat: 0,
+    event: { event },
+    undone: false,
+  });
+  const { play } = table({ ...turn, version: 9, undo: 4 } as WolvesFrame, {
+    log: [line(5, 'pair_placed'), line(8, 'wolf_walked'), line(9, 'den_built')],
+    undo: (to?: number) => Promise.resolve(back.push(to) > 0),
+  });
+  await play.undo(true);
+  expect(back).toEqual([5]);
+});

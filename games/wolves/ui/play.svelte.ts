@@ -2,6 +2,7 @@
 import type { Preview } from '$board';
 import { meaning, nearestMiss, question } from './click';
 import { command } from './command';
+import { hinted } from './hinted';
 import { toggled } from './pay';
 import {
   counts,
@@ -90,7 +91,10 @@ export class Play {
   }
 
   /** Where a den could be built; a click there is enough to be asked for its track. */
-  readonly sites = $derived.by(() => this.peek('build'));
+  readonly sites = $derived.by(() => {
+    const dens = [...this.peek('build')].filter(([, list]) => list[0]?.deed === 'build');
+    return new Map(dens);
+  });
   /** A site for a den that the pointer rests on while nothing is chosen. */
   readonly site = $derived.by((): Hex | null => {
     if (this.pinned?.site) return this.pinned.hex;
@@ -216,7 +220,18 @@ export class Play {
     this.drop();
     const last = this.sent.pop();
     const step = last !== undefined && last >= undo ? last : undefined;
-    await this.props().undo(whole ? undo : step);
+    await this.props().undo(whole ? Math.max(undo, this.turnBegan()) : step);
+  }
+
+  /** The version at which this turn began: restarting it does not reach into the set-up. */
+  private turnBegan(): number {
+    const { log, frame } = this.props();
+    const before = log.findLast(
+      ({ event, undone }) =>
+        !undone && ['pair_placed', 'tiles_set', 'turn_ended'].includes(event?.event ?? ''),
+    );
+    const version = before?.version ?? 0;
+    return version < frame.version ? version : 0;
   }
 
   /** Presses or releases the button of an action; where it has no target, says why. */
@@ -281,7 +296,15 @@ export class Play {
     const actions = await hint?.();
     if (!actions?.length) return;
     this.drop();
-    this.note = actions.map((it) => t.tell('action', it)).join(' ');
+    const shown = hinted(actions);
+    if (shown) {
+      this.choice = shown.choice;
+      this.track = shown.track;
+      this.pinned = shown.pinned;
+    }
+    const [first, second] = actions;
+    const told = first?.act === 'move' && second?.act === 'walk' ? [first, second] : [first];
+    this.note = told.map((it) => (it ? t.tell('action', it) : '')).join(' · ');
   }
 
   /** Carries out a typed line. */

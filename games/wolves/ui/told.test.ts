@@ -153,7 +153,7 @@ test('every text the screen asks for exists, and none is left over', () => {
   const exact = [...code.matchAll(/'(wolves-ui-[a-z-]+)'/g)].map((it) => it[1] ?? '');
   // Keys put together from parts: `wolves-ui-tab-${it}`, and `say('walk')` in prompts.
   const begun = [...code.matchAll(/`(wolves-ui-[a-z-]+-)\$\{/g)].map((it) => it[1] ?? '');
-  const page = ['wolves-ui-title', 'wolves-ui-line', 'wolves-ui-minutes'];
+  const page = ['wolves-ui-title', 'wolves-ui-line', 'wolves-ui-minutes', 'wolves-ui-end-note'];
   expect(exact.filter((it) => !keys.includes(it))).toEqual([]);
   const used = (key: string) =>
     exact.includes(key) || page.includes(key) || begun.some((it) => key.startsWith(it));

@@ -71,8 +71,8 @@ export class Lesson {
 
   why = async (action: Wire | Wire[]): Promise<string | null> => {
     try {
-      await this.ahead(Array.isArray(action) ? action : [action]);
-      return null;
+      const there = await this.ahead(Array.isArray(action) ? action : [action]);
+      return 'refusal' in there ? this.words.tell('reason', there.refusal) : null;
     } catch (error) {
       return this.reason(error);
     }
@@ -80,14 +80,19 @@ export class Lesson {
 
   preview = (actions: Wire[]): Promise<Preview | null> => {
     const key = JSON.stringify([this.tried, actions]);
-    const asked = this.previews.get(key) ?? this.ahead(actions).catch(() => null);
+    const look = () =>
+      this.ahead(actions).then(
+        (it) => ('refusal' in it ? null : it),
+        () => null,
+      );
+    const asked = this.previews.get(key) ?? look();
     this.previews.set(key, asked);
     return asked;
   };
 
   hint = (): Promise<Wire[]> => Promise.resolve(this.next);
 
-  private ahead(further: Wire[]): Promise<Preview> {
+  private ahead(further: Wire[]): Promise<Preview | { refusal: Wire }> {
     const { tried: actions } = this;
     return call('POST', `${path(this.game)}/${this.info.name}/preview`, { actions, further });
   }

@@ -77,6 +77,7 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/tables/{id}/hint", post(game::hint))
         .route("/api/tables/{id}/chat", get(game::chat).post(game::say))
         .route("/api/tables/{id}/frames/{version}", get(after::frame))
+        .route("/api/tables/{id}/scores", get(after::scores))
         .route("/api/tables/{id}/replay", get(after::replay))
         .route("/api/tables/{id}/analysis", get(after::analysis).post(after::analyse))
         .route("/api/openapi.json", get(async || Json(openapi())))
@@ -149,6 +150,7 @@ fn recorder() -> &'static PrometheusHandle {
         after::rematch,
         after::frame,
         after::replay,
+        after::scores,
         after::analysis,
         after::analyse,
         puzzles::list,

@@ -2,6 +2,7 @@
 
 use axum::{Json, response::Response};
 use protocol::{Refusal, to_client::Lesson, to_server::Attempt};
+use serde_json::json;
 
 use super::{
     body::{At, Body},
@@ -43,9 +44,8 @@ pub(crate) async fn attempt(
 /// What further actions would do in a puzzle, as far as that is certain.
 #[utoipa::path(post, path = "/api/games/{game}/puzzles/{puzzle}/preview", request_body = Attempt,
     params(("game" = String, Path), ("puzzle" = String, Path)),
-    responses((status = 200, description = "events, and the game's figures before and after"),
-        (status = 404, body = Refusal),
-        (status = 422, description = "refused by the rules: the game's reason with its numbers")))]
+    responses((status = 200, description = "events, and the game's figures before and after; or `refusal`, the game's reason"),
+        (status = 404, body = Refusal)))]
 pub(crate) async fn preview(
     At((game, puzzle)): At<(String, String)>,
     Body(ask): Body<Attempt>,
@@ -54,6 +54,10 @@ pub(crate) async fn preview(
     if ask.actions.len() + ask.further.len() > LONGEST {
         return Err(Refusal::TooLarge.into());
     }
-    let ahead = title.ahead(&puzzle, &ask.actions, &ask.further).ok_or(Refusal::NotFound)??;
-    Ok(raw(ahead.get().to_owned()))
+    match title.ahead(&puzzle, &ask.actions, &ask.further).ok_or(Refusal::NotFound)? {
+        Ok(ahead) => Ok(raw(ahead.get().to_owned())),
+        // To ask whether something is possible is no mistake.
+        Err(shelf::Failure::Refused { refusal, .. }) => Ok(raw(json!({ "refusal": refusal }).to_string())),
+        Err(malformed) => Err(malformed.into()),
+    }
 }

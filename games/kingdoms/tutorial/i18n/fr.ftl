@@ -21,14 +21,14 @@ kingdoms-learn-places-missed = Deux partout dans le Marais, c’est une égalit�
 kingdoms-learn-capital-title = La capitale
 kingdoms-learn-capital-learn = Un territoire de chaque royaume est la capitale. On ne peut la prendre que si tous les autres sont pris, par n’importe qui. Qui la prend se retire aussitôt.
 kingdoms-learn-capital-task = Prenez une capitale pendant ce tour. Dans deux royaumes il ne reste qu’elle, mais le décret y vaut aussi.
-kingdoms-learn-capital-solved = L’Île est pleine. Vous vous êtes retiré et, premier de cette ère, vous avez pioché un jeton de retrait secret.
+kingdoms-learn-capital-solved = L’Île est pleine. Vous avez quitté cette ère en premier : vous avez donc tiré un jeton de retrait secret.
 kingdoms-learn-capital-missed = C’était un territoire ordinaire. Cherchez un royaume où seule la capitale est libre.
 
 kingdoms-learn-council-title = Conseil et retrait
-kingdoms-learn-council-learn = Qui s’est retiré ne joue plus pendant cette ère ; le premier pioche un jeton secret de 2 à 5 points. Après l’ère, un jeton sur une capitale passe au conseil et y compte jusqu’à la fin de la partie.
+kingdoms-learn-council-learn = Qui s’est retiré ne joue plus pendant cette ère ; le premier tire un jeton secret de 2 à 5 points. Après l’ère, un jeton sur une capitale passe au conseil et y compte jusqu’à la fin de la partie.
 kingdoms-learn-council-task = Terminez votre ère de façon à commencer la suivante avec un jeton dans un conseil.
 kingdoms-learn-council-solved = Votre jeton siège au conseil de l’Île et y compte pendant les deux ères suivantes.
-kingdoms-learn-council-missed = Vous vous êtes retiré sans tenir de capitale : rien ne passe à un conseil.
+kingdoms-learn-council-missed = Vous avez quitté l’ère sans tenir de capitale : rien ne passe à un conseil.
 
 kingdoms-learn-battle-title = La bataille
 kingdoms-learn-battle-learn = Les joueurs à égalité choisissent une carte en secret ; le plus haut rang gagne. Mais un 1 bat un 8 et tout ce qui est au-dessus. Un jeton « +2 » ajoute 2 à votre carte, même une fois les cartes montrées.

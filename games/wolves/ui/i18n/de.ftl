@@ -18,9 +18,15 @@ wolves-ui-tiles-hint = zum Zahlen umdrehen · Ecke = Rückseite
 wolves-ui-home = HEIM
 wolves-ui-tile = Plättchen { $number }: { $up }, Rückseite { $down }
 wolves-ui-tile-home = Plättchen { $number }: { $up }, Heimplättchen, auf beiden Seiten gleich
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Wald
+wolves-ui-short-rock = Felsen
+wolves-ui-short-grass = Gras
+wolves-ui-short-tundra = Tundra
+wolves-ui-short-desert = Wüste
 wolves-ui-terrain-token = Gelände-Bonusmarker
 wolves-ui-action-token = Aktions-Bonusmarker
-wolves-ui-terrain-tokens = { $count } Gelände-Bonus
+wolves-ui-terrain-tokens = { $count } Gelände-Bonusmarker
 wolves-ui-action-tokens = { $count ->
     [one] { $count } Bonusaktion
    *[other] { $count } Bonusaktionen
@@ -59,12 +65,12 @@ wolves-ui-since = { $count ->
    *[other] Seit deinem Zug: { $count } Ereignisse
 }
 wolves-ui-regions = Regionen
-wolves-ui-regions-hint = Kontrolle · α = Alphas lösen Gleichstand
+wolves-ui-regions-hint = Kontrolle · α = bei Gleichstand entscheiden Alphas
 wolves-ui-region = Region
 wolves-ui-if-scored = du, jetzt gewertet
 wolves-ui-passive = passives Rudel
 wolves-ui-log = Verlauf
-wolves-ui-log-hint = eine Zeile anklicken zeigt sie auf der Karte
+wolves-ui-log-hint = ein Klick auf eine Zeile zeigt sie auf der Karte
 wolves-ui-panels = Tafeln
 wolves-ui-tab-map = Karte
 wolves-ui-tab-pack = Rudel
@@ -74,7 +80,7 @@ wolves-ui-tab-log = Verlauf
 
 ## Die Karte
 
-wolves-ui-map = Karte aus { $hexes } Feldern. Pfeiltasten gehen, N führt zum nächsten Ziel, Enter handelt.
+wolves-ui-map = Karte aus { $hexes } Feldern. Mit den Pfeiltasten wanderst du, N führt zum nächsten Ziel, Enter führt aus.
 wolves-ui-zoom-in = Vergrößern
 wolves-ui-zoom-out = Verkleinern
 wolves-ui-zoom-fit = Ganze Karte
@@ -89,17 +95,17 @@ wolves-ui-control = { $name } { $control }{ $alphas ->
 }
 wolves-ui-region-state = Region { $region }, { $moon }, { $first } und { $second } Punkte: { $who }
 wolves-ui-region-scored = Region { $region }, gewertet: { $who }
-wolves-ui-calendar = Tag { $filled } von { $last }
+wolves-ui-calendar = Datum { $filled } von { $last }
 wolves-ui-calendar-next = { $count ->
-    [one] noch { $count } Figur bis { $moon }: Regionen { $regions }
-   *[other] noch { $count } Figuren bis { $moon }: Regionen { $regions }
+    [one] noch { $count } Figur bis zum { $moon }: Regionen { $regions }
+   *[other] noch { $count } Figuren bis zum { $moon }: Regionen { $regions }
 }
-wolves-ui-calendar-due = { $moon } wird am Ende dieses Zuges gewertet: Regionen { $regions }
+wolves-ui-calendar-due = Der { $moon } wird am Ende dieses Zuges gewertet: Regionen { $regions }
 
 ## Was ein Feld anbietet
 
 wolves-ui-offer-walk = { $kind ->
-    [free] Kostenlos hierher gehen
+    [free] Kostenlos hierher laufen
     [bonus] Für eine Bonusaktion hierher bewegen
    *[other] Hierher bewegen
 }
@@ -120,7 +126,7 @@ wolves-ui-deed-walk = { $wolf } → { $hex }
 wolves-ui-deed-walk-both = Beide Wölfe → { $hex }
 wolves-ui-deed-build = Bau auf { $hex }
 wolves-ui-deed-upgrade = Höhle auf { $hex }
-wolves-ui-deed-howl = Heulen auf { $hex }
+wolves-ui-deed-howl = Nach { $hex } heulen
 wolves-ui-deed-wolf = Wolf auf { $hex } dominieren
 wolves-ui-deed-den = Bau auf { $hex } dominieren
 wolves-ui-deed-place = Alphawolf und Rudelwolf auf { $hex }
@@ -141,7 +147,7 @@ wolves-ui-uses-bonus = kostet 1 Bonusaktion
 wolves-ui-which = Was auf { $hex }?
 wolves-ui-which-track = Von welcher Leiste?
 wolves-ui-gain-action = +1 Bonusaktion
-wolves-ui-gain-terrain = +1 Gelände-Bonus
+wolves-ui-gain-terrain = +1 Gelände-Bonusmarker
 wolves-ui-gain-points = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
@@ -159,7 +165,7 @@ wolves-ui-act-move = Bewegen
 wolves-ui-act-build = Bau
 wolves-ui-act-upgrade = Höhle
 wolves-ui-act-howl = Heulen
-wolves-ui-act-dominate = Dominieren
+wolves-ui-act-dominate = Domi{ "\u00AD" }nieren
 wolves-ui-count-move = { $count ->
     [one] { $count } Wolf
    *[other] { $count } Wölfe
@@ -185,8 +191,8 @@ wolves-ui-none-build = Nirgends ist Platz für einen Bau.
 wolves-ui-none-upgrade = Du hast keinen Bau zum Aufwerten.
 wolves-ui-none-howl = Es gibt keinen einsamen Wolf mehr.
 wolves-ui-none-dominate = Es gibt nichts zu dominieren.
-wolves-ui-undo = Zurück
-wolves-ui-restart = Zug neu
+wolves-ui-undo = Rückgängig
+wolves-ui-restart = Zug von vorn
 wolves-ui-end-turn = Zug beenden
 wolves-ui-hint = Tipp
 wolves-ui-flip-only = nur umdrehen
@@ -198,11 +204,11 @@ wolves-ui-ask-over = Das Spiel ist zu Ende.
 wolves-ui-ask-wait = { $name } ist am Zug.
 wolves-ui-ask-tiles = Wie sollen deine Plättchen liegen?
 wolves-ui-ask-tiles-detail = Die Ecke zeigt, was ein Plättchen wird, wenn du damit zahlst.
-wolves-ui-ask-first = Setze einen Alphawolf und einen Rudelwolf: klicke ein umrandetes Feld.
-wolves-ui-ask-first-detail = Dein zweites Paar folgt, wenn alle eines gesetzt haben.
-wolves-ui-ask-second = Setze dein zweites Paar: klicke ein umrandetes Feld.
+wolves-ui-ask-first = Setze einen Alphawolf und einen Rudelwolf ein: Klicke auf ein umrandetes Feld.
+wolves-ui-ask-first-detail = Dein zweites Paar folgt, wenn alle eines eingesetzt haben.
+wolves-ui-ask-second = Setze dein zweites Paar ein: Klicke auf ein umrandetes Feld.
 wolves-ui-ask-second-detail = Danach beginnt der erste Zug.
-wolves-ui-ask-displace = Wohin flieht der Wolf von { $hex }? Klicke ein umrandetes Feld. ({ $name })
+wolves-ui-ask-displace = Wohin flieht der Wolf von { $hex }? Klicke auf ein umrandetes Feld. ({ $name })
 wolves-ui-ask-displace-detail = Mehrere Felder sind gleich nah.
 wolves-ui-ask-number = { $kind ->
     [bonus] Bonusaktion.
@@ -210,26 +216,26 @@ wolves-ui-ask-number = { $kind ->
 }
 wolves-ui-ask-idle = Klicke an, was geschehen soll.
 wolves-ui-ask-idle-detail = Einen Wolf zum Bewegen, einen einsamen Wolf zum Heulen, eine fremde Figur zum Dominieren; Baue und Höhlen unten.
-wolves-ui-ask-open = Bewegen über { $terrain }: { $left ->
-    [one] noch ein Wolf geht kostenlos.
-   *[other] noch { $left } Wölfe gehen kostenlos.
+wolves-ui-ask-open = Bewegung ({ $terrain }): { $left ->
+    [one] Noch ein Wolf darf kostenlos laufen.
+   *[other] Noch { $left } Wölfe dürfen kostenlos laufen.
 }
-wolves-ui-ask-open-detail = Klicke einen weiteren Wolf an oder mache weiter: die Bewegung endet von selbst.
-wolves-ui-ask-walk = Gewählt auf { $hex }: { $wolf }. Klicke ein umrandetes Feld.
-wolves-ui-ask-walk-both = Beide Wölfe auf { $hex }: klicke ein umrandetes Feld. Noch ein Klick wählt einen allein.
+wolves-ui-ask-open-detail = Klicke einen weiteren Wolf an oder mach weiter: Die Bewegung endet von selbst.
+wolves-ui-ask-walk = Gewählt auf { $hex }: { $wolf }. Klicke auf ein umrandetes Feld.
+wolves-ui-ask-walk-both = Beide Wölfe auf { $hex }: Klicke auf ein umrandetes Feld. Noch ein Klick wählt einen allein.
 wolves-ui-ask-walk-detail = Bis zu { $spread } Wölfe, je { $speed } Schritte, alle enden auf demselben Gelände.
 wolves-ui-ask-unpaid = Gestreifte Felder kannst du nicht bezahlen: { $terrains }.
-wolves-ui-ask-move = Bewegen: klicke einen deiner Wölfe an.
-wolves-ui-ask-build = Bau: klicke ein umrandetes Feld bei einem Alphawolf.
-wolves-ui-ask-upgrade = Höhle: klicke einen umrandeten Bau am Wasser.
-wolves-ui-ask-howl = Heulen: klicke einen umrandeten einsamen Wolf.
-wolves-ui-ask-dominate = Dominieren: klicke eine umrandete Figur.
-wolves-ui-ask-track = Bau von der Leiste { $track }: klicke ein umrandetes Feld.
+wolves-ui-ask-move = Bewegen: Klicke einen deiner Wölfe an.
+wolves-ui-ask-build = Bau: Klicke auf ein umrandetes Feld bei einem Alphawolf.
+wolves-ui-ask-upgrade = Höhle: Klicke auf einen umrandeten Bau am Wasser.
+wolves-ui-ask-howl = Heulen: Klicke auf einen umrandeten einsamen Wolf.
+wolves-ui-ask-dominate = Dominieren: Klicke auf eine umrandete Figur.
+wolves-ui-ask-track = Bau von der Leiste { $track }: Klicke auf ein umrandetes Feld.
 wolves-ui-ask-bonus = { $count ->
     [one] Beende den Zug oder nutze eine Bonusaktion (noch { $count }).
    *[other] Beende den Zug oder nutze Bonusaktionen (noch { $count }).
 }
-wolves-ui-ask-done = Beide Aktionen sind getan: beende den Zug.
+wolves-ui-ask-done = Beide Aktionen sind getan: Beende den Zug.
 wolves-ui-why-nothing = Hier gibt es nichts zu tun. Klicke einen deiner Wölfe an oder wähle unten eine Aktion.
 wolves-ui-why-chosen = Nicht mit dem, was du gewählt hast. Escape nimmt die Wahl zurück.
 
@@ -238,3 +244,27 @@ wolves-ui-why-chosen = Nicht mit dem, was du gewählt hast. Escape nimmt die Wah
 wolves-ui-command = Befehl
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Nenne auch eine Leiste: spread, speed oder howl.
+
+## The end
+
+wolves-ui-end-note = Bei gleichen Punkten entscheiden die meisten Wertungsmarker, dann die meisten Wölfe auf der Karte, dann die meisten Alphawölfe.
+
+## Help: what things are, with the numbers of this game
+
+wolves-help-act-move = Kostet ein Plättchen ({ $cost }) des Geländes, auf dem deine Wölfe anhalten. Mehrere Wölfe dürfen in einer Bewegung laufen.
+wolves-help-act-build = Kostet { $cost } Plättchen des Feldes. Bei einem Alphawolf oder daneben; du nimmst den Bau von einer Leiste und verbesserst sie.
+wolves-help-act-upgrade = Kostet { $cost } Plättchen. Macht deinen Bau am Wasser zur Höhle, einmal je Region, mit einem Alphawolf in der Nähe.
+wolves-help-act-howl = Kostet { $cost } Plättchen. Ein einsamer Wolf in Heulreichweite eines Alphawolfs kommt in dein Rudel.
+wolves-help-act-dominate = Kostet { $cost } Plättchen. Ersetzt einen alleinstehenden fremden Rudelwolf oder Bau in Heulreichweite durch deinen.
+wolves-help-tile = Bezahlt einmal { $up }; dann wird es umgedreht und zeigt { $down }.
+wolves-help-home = Dein Heimatplättchen: bezahlt { $up } und zeigt umgedreht wieder { $up }.
+wolves-help-terrain-token = Du hast { $count }. Jeder bezahlt einmal beliebiges Gelände.
+wolves-help-action-token = Du hast { $count }. Jeder gibt nach den zwei Aktionen eine weitere.
+wolves-help-track-spread = So viele Wölfe laufen in einer Bewegung: jetzt { $value }. Mit dem nächsten Bau { $next }; Baue übrig: { $left }.
+wolves-help-track-speed = So weit läuft ein Wolf: jetzt { $value } Felder. Mit dem nächsten Bau { $next }; Baue übrig: { $left }.
+wolves-help-track-howl = So weit reicht das Heulen: jetzt { $value } Felder. Mit dem nächsten Bau { $next }; Baue übrig: { $left }.
+wolves-help-lairs = { $have } von { $most } Höhlen: { $points } Punkte; mit einer mehr { $next }.
+wolves-help-prey = { $have } von { $most } Arten Beute: { $points } Punkte; mit einer mehr { $next }. Umstelle Beute von drei Seiten.
+wolves-help-wolves = { $have } von { $most } Wölfen gerufen: { $points } Punkte; mit einem mehr { $next }.
+wolves-help-calendar = Tag { $filled } von { $last }. Gerufene Wölfe, aufgewertete Baue und dominierte Figuren kommen hierher; an einem Mondtag werden Regionen gewertet.
+wolves-help-regions = Kontrolle je Region: Eine Höhle zählt 3, alles andere 1; bei Gleichstand entscheiden Alphawölfe.

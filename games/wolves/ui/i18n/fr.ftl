@@ -18,6 +18,12 @@ wolves-ui-tiles-hint = à retourner pour payer · coin = verso
 wolves-ui-home = FOYER
 wolves-ui-tile = Tuile { $number } : { $up }, verso { $down }
 wolves-ui-tile-home = Tuile { $number } : { $up }, foyer, identique des deux côtés
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Forêt
+wolves-ui-short-rock = Mont
+wolves-ui-short-grass = Prairie
+wolves-ui-short-tundra = Neige
+wolves-ui-short-desert = Désert
 wolves-ui-terrain-token = Jetons terrain bonus
 wolves-ui-action-token = Jetons action bonus
 wolves-ui-terrain-tokens = { $count ->
@@ -67,7 +73,7 @@ wolves-ui-region = Région
 wolves-ui-if-scored = vous, si décompté
 wolves-ui-passive = meute passive
 wolves-ui-log = Journal
-wolves-ui-log-hint = cliquez une ligne pour la voir sur la carte
+wolves-ui-log-hint = cliquez sur une ligne pour la voir sur la carte
 wolves-ui-panels = Panneaux
 wolves-ui-tab-map = Carte
 wolves-ui-tab-pack = Meute
@@ -77,7 +83,7 @@ wolves-ui-tab-log = Journal
 
 ## La carte
 
-wolves-ui-map = Carte de { $hexes } hexagones. Les flèches déplacent, N va à la cible suivante, Entrée agit.
+wolves-ui-map = Carte de { $hexes } cases. Les flèches vous déplacent, N mène à la cible suivante, Entrée valide.
 wolves-ui-zoom-in = Agrandir
 wolves-ui-zoom-out = Réduire
 wolves-ui-zoom-fit = Carte entière
@@ -94,16 +100,16 @@ wolves-ui-region-state = Région { $region }, { $moon }, { $first } et { $second
 wolves-ui-region-scored = Région { $region }, décomptée : { $who }
 wolves-ui-calendar = Date { $filled } sur { $last }
 wolves-ui-calendar-next = { $count ->
-    [one] encore { $count } pièce avant { $moon } : régions { $regions }
-   *[other] encore { $count } pièces avant { $moon } : régions { $regions }
+    [one] { $moon } dans { $count } pièce : régions { $regions }
+   *[other] { $moon } dans { $count } pièces : régions { $regions }
 }
 wolves-ui-calendar-due = { $moon } : décompte à la fin de ce tour, régions { $regions }
 
-## Ce qu’offre un hexagone
+## Ce qu’offre une case
 
 wolves-ui-offer-walk = { $kind ->
     [free] Venir ici gratuitement
-    [bonus] Se déplacer ici pour une action bonus
+    [bonus] Se déplacer ici avec une action bonus
    *[other] Se déplacer ici
 }
 wolves-ui-offer-build = Construire une tanière ici
@@ -150,7 +156,7 @@ wolves-ui-gain-points = { $points ->
    *[other] +{ $points } pts
 }
 wolves-ui-confirm = Valider
-wolves-ui-hunters = { $prey } en { $region } : { $hunters } côtés sur { $needed }
+wolves-ui-hunters = { $prey } en { $region } : { $hunters } sur { $needed } côtés
 wolves-ui-shift = Région { $region } : { $packs }
 wolves-ui-end-scores = décompte { $regions }
 wolves-ui-end-scores-who = Finir le tour décompte { $regions } : { $who }
@@ -189,9 +195,9 @@ wolves-ui-none-upgrade = Vous n’avez pas de tanière à transformer.
 wolves-ui-none-howl = Il n’y a plus de loup solitaire.
 wolves-ui-none-dominate = Il n’y a rien à dominer.
 wolves-ui-undo = Annuler
-wolves-ui-restart = Refaire le tour
+wolves-ui-restart = Recommencer le tour
 wolves-ui-end-turn = Finir le tour
-wolves-ui-hint = Conseil
+wolves-ui-hint = Indice
 wolves-ui-flip-only = retourner seulement
 wolves-ui-flip-which = Ne déplacer aucun loup, retourner :
 
@@ -201,39 +207,39 @@ wolves-ui-ask-over = La partie est terminée.
 wolves-ui-ask-wait = { $name } réfléchit.
 wolves-ui-ask-tiles = Comment disposer vos tuiles ?
 wolves-ui-ask-tiles-detail = Le coin montre ce que devient une tuile quand vous payez avec elle.
-wolves-ui-ask-first = Placez un alpha et un loup de meute : cliquez un hexagone entouré.
+wolves-ui-ask-first = Placez un alpha et un loup de meute : cliquez sur une case entourée.
 wolves-ui-ask-first-detail = Votre seconde paire suit quand chacun en a placé une.
-wolves-ui-ask-second = Placez votre seconde paire : cliquez un hexagone entouré.
+wolves-ui-ask-second = Placez votre seconde paire : cliquez sur une case entourée.
 wolves-ui-ask-second-detail = Puis le premier tour commence.
-wolves-ui-ask-displace = Où fuit le loup de { $hex } ? Cliquez un hexagone entouré. ({ $name })
-wolves-ui-ask-displace-detail = Plusieurs hexagones sont aussi proches.
+wolves-ui-ask-displace = Où fuit le loup de { $hex } ? Cliquez sur une case entourée. ({ $name })
+wolves-ui-ask-displace-detail = Plusieurs cases sont à égale distance.
 wolves-ui-ask-number = { $kind ->
     [bonus] Action bonus.
    *[other] Action { $number } sur 2.
 }
-wolves-ui-ask-idle = Cliquez ce que vous voulez faire.
+wolves-ui-ask-idle = Cliquez sur ce que vous voulez faire.
 wolves-ui-ask-idle-detail = Un loup pour le déplacer, un loup solitaire pour hurler, une pièce rivale pour dominer ; tanières et antres en bas.
-wolves-ui-ask-open = Déplacement par { $terrain } : { $left ->
+wolves-ui-ask-open = Déplacement ({ $terrain }) : { $left ->
     [one] encore un loup gratuit.
    *[other] encore { $left } loups gratuits.
 }
-wolves-ui-ask-open-detail = Cliquez un autre loup ou continuez : le déplacement se termine de lui-même.
-wolves-ui-ask-walk = Choisi en { $hex } : { $wolf }. Cliquez un hexagone entouré.
-wolves-ui-ask-walk-both = Les deux loups en { $hex } : cliquez un hexagone entouré. Encore un clic pour un seul.
+wolves-ui-ask-open-detail = Cliquez sur un autre loup ou continuez : le déplacement se termine de lui-même.
+wolves-ui-ask-walk = Choisi en { $hex } : { $wolf }. Cliquez sur une case entourée.
+wolves-ui-ask-walk-both = Les deux loups en { $hex } : cliquez sur une case entourée. Encore un clic pour un seul.
 wolves-ui-ask-walk-detail = Jusqu’à { $spread } loups, { $speed } pas chacun, tous sur le même terrain à l’arrivée.
 wolves-ui-ask-unpaid = Cases rayées : rien pour payer ({ $terrains }).
-wolves-ui-ask-move = Déplacer : cliquez un de vos loups.
-wolves-ui-ask-build = Tanière : cliquez un hexagone entouré près d’un alpha.
-wolves-ui-ask-upgrade = Antre : cliquez une tanière entourée au bord de l’eau.
-wolves-ui-ask-howl = Hurler : cliquez un loup solitaire entouré.
-wolves-ui-ask-dominate = Dominer : cliquez une pièce entourée.
-wolves-ui-ask-track = Tanière de la piste { $track } : cliquez un hexagone entouré.
+wolves-ui-ask-move = Se déplacer : cliquez sur un de vos loups.
+wolves-ui-ask-build = Tanière : cliquez sur une case entourée près d’un alpha.
+wolves-ui-ask-upgrade = Antre : cliquez sur une tanière entourée au bord de l’eau.
+wolves-ui-ask-howl = Hurler : cliquez sur un loup solitaire entouré.
+wolves-ui-ask-dominate = Dominer : cliquez sur une pièce entourée.
+wolves-ui-ask-track = Tanière de la piste { $track } : cliquez sur une case entourée.
 wolves-ui-ask-bonus = { $count ->
     [one] Finissez le tour ou utilisez une action bonus (reste { $count }).
    *[other] Finissez le tour ou utilisez des actions bonus (reste { $count }).
 }
 wolves-ui-ask-done = Les deux actions sont faites : finissez le tour.
-wolves-ui-why-nothing = Rien à faire ici. Cliquez un de vos loups ou choisissez une action en bas.
+wolves-ui-why-nothing = Rien à faire ici. Cliquez sur un de vos loups ou choisissez une action en bas.
 wolves-ui-why-chosen = Pas avec ce que vous avez choisi. Échap annule le choix.
 
 ## Commandes tapées
@@ -241,3 +247,27 @@ wolves-ui-why-chosen = Pas avec ce que vous avez choisi. Échap annule le choix.
 wolves-ui-command = Commande
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Nommez aussi une piste : spread, speed ou howl.
+
+## The end
+
+wolves-ui-end-note = À égalité de points, le plus de jetons de région l’emporte, puis le plus de loups sur la carte, puis le plus de loups alpha.
+
+## Help: what things are, with the numbers of this game
+
+wolves-help-act-move = Coûte une tuile ({ $cost }) du terrain où vos loups s’arrêtent. Plusieurs loups peuvent marcher en un déplacement.
+wolves-help-act-build = Coûte { $cost } tuiles de sa case. Sur la case d’un loup alpha ou à côté ; la tanière vient d’une piste et l’améliore.
+wolves-help-act-upgrade = Coûte { $cost } tuiles. Fait de votre tanière au bord de l’eau un antre, une fois par région, près d’un loup alpha.
+wolves-help-act-howl = Coûte { $cost } tuiles. Un loup solitaire à portée de hurlement d’un loup alpha rejoint votre meute.
+wolves-help-act-dominate = Coûte { $cost } tuiles. Remplace un loup de meute ou une tanière adverse isolés à portée de hurlement.
+wolves-help-tile = Paie une fois : { $up } ; puis se retourne et montre : { $down }.
+wolves-help-home = Votre tuile d’origine : paie { $up } et montre encore { $up } une fois retournée.
+wolves-help-terrain-token = Vous en avez { $count }. Chacun paie un terrain au choix.
+wolves-help-action-token = Vous en avez { $count }. Chacun donne une action de plus après les deux premières.
+wolves-help-track-spread = Nombre de loups par déplacement : { $value }. Avec la prochaine tanière : { $next } ; tanières restantes : { $left }.
+wolves-help-track-speed = Distance qu’un loup parcourt : { $value }. Avec la prochaine tanière : { $next } ; tanières restantes : { $left }.
+wolves-help-track-howl = Portée du hurlement : { $value }. Avec la prochaine tanière : { $next } ; tanières restantes : { $left }.
+wolves-help-lairs = { $have } antres sur { $most } : { $points } points ; un de plus donne { $next }.
+wolves-help-prey = { $have } proies sur { $most } : { $points } points ; une de plus donne { $next }. Entourez la proie par trois côtés.
+wolves-help-wolves = { $have } loups appelés sur { $most } : { $points } points ; un de plus donne { $next }.
+wolves-help-calendar = Date { $filled } sur { $last }. Loups appelés, tanières transformées et pièces dominées viennent ici ; à une date de lune, des régions sont évaluées.
+wolves-help-regions = Contrôle de chaque région : un antre compte 3, le reste 1 ; les loups alpha départagent.

@@ -18,6 +18,12 @@ wolves-ui-tiles-hint = переверните, чтобы платить · уг
 wolves-ui-home = ДОМ
 wolves-ui-tile = Тайл { $number }: { $up }, на обороте { $down }
 wolves-ui-tile-home = Тайл { $number }: { $up }, родной, одинаков с обеих сторон
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Лес
+wolves-ui-short-rock = Горы
+wolves-ui-short-grass = Луг
+wolves-ui-short-tundra = Тундра
+wolves-ui-short-desert = Пустыня
 wolves-ui-terrain-token = Бонусные жетоны местности
 wolves-ui-action-token = Бонусные жетоны действия
 wolves-ui-terrain-tokens = { $count ->
@@ -33,7 +39,7 @@ wolves-ui-action-tokens = { $count ->
 wolves-ui-tracks = Треки
 wolves-ui-tracks-hint = лёжка открывает следующее значение
 wolves-ui-track-spread = Стая
-wolves-ui-track-speed = Скорость
+wolves-ui-track-speed = Бег
 wolves-ui-track-howl = Зов
 wolves-ui-track-state = { $track } { $value }, { $left ->
     [0] лёжек не осталось.
@@ -72,7 +78,7 @@ wolves-ui-region = Регион
 wolves-ui-if-scored = вы, если считать сейчас
 wolves-ui-passive = пассивная стая
 wolves-ui-log = Журнал
-wolves-ui-log-hint = нажмите строку, чтобы увидеть её на карте
+wolves-ui-log-hint = нажмите на строку, чтобы увидеть её на карте
 wolves-ui-panels = Панели
 wolves-ui-tab-map = Карта
 wolves-ui-tab-pack = Стая
@@ -119,8 +125,8 @@ wolves-ui-offer-howl = Позвать этого одинокого волка
 wolves-ui-offer-wolf = Покорить этого волка
 wolves-ui-offer-den = Покорить эту лёжку
 wolves-ui-offer-place = Поставить сюда двух волков
-wolves-ui-offer-displace = Сюда может отступить волк
-wolves-ui-danger = Под угрозой: { $names }
+wolves-ui-offer-displace = Сюда может убежать волк
+wolves-ui-danger = Угроза от: { $names }
 wolves-ui-unpaid = В пределах досягаемости, но нечем заплатить: { $terrain }
 
 ## Предпросмотр
@@ -134,7 +140,7 @@ wolves-ui-deed-howl = Зов на { $hex }
 wolves-ui-deed-wolf = Покорить волка на { $hex }
 wolves-ui-deed-den = Покорить лёжку на { $hex }
 wolves-ui-deed-place = Вожак и стайный волк на { $hex }
-wolves-ui-deed-displace = Уйти на { $hex }
+wolves-ui-deed-displace = Бегство на { $hex }
 wolves-ui-pay = Чем платить
 wolves-ui-pay-home = { $up } (дом)
 wolves-ui-pay-tile = { $up } → { $down }
@@ -168,11 +174,11 @@ wolves-ui-end-scores-who = Конец хода даст подсчёт { $region
 ## Действия
 
 wolves-ui-actions = Действия
-wolves-ui-act-move = Движение
+wolves-ui-act-move = Движе{ "\u00AD" }ние
 wolves-ui-act-build = Лёжка
 wolves-ui-act-upgrade = Логово
 wolves-ui-act-howl = Зов
-wolves-ui-act-dominate = Покорение
+wolves-ui-act-dominate = Поко{ "\u00AD" }рение
 wolves-ui-count-move = { $count ->
     [one] { $count } волк
     [few] { $count } волка
@@ -216,40 +222,40 @@ wolves-ui-ask-over = Игра окончена.
 wolves-ui-ask-wait = Решает { $name }.
 wolves-ui-ask-tiles = Как лягут ваши тайлы?
 wolves-ui-ask-tiles-detail = В углу видно, чем станет тайл, когда вы им заплатите.
-wolves-ui-ask-first = Поставьте вожака и стайного волка: нажмите обведённый гекс.
+wolves-ui-ask-first = Поставьте вожака и стайного волка: нажмите на обведённый гекс.
 wolves-ui-ask-first-detail = Вторую пару вы поставите, когда каждый поставит первую.
-wolves-ui-ask-second = Поставьте вторую пару: нажмите обведённый гекс.
+wolves-ui-ask-second = Поставьте вторую пару: нажмите на обведённый гекс.
 wolves-ui-ask-second-detail = Затем начнётся первый ход.
-wolves-ui-ask-displace = Куда уйдёт волк с { $hex }? Нажмите обведённый гекс. ({ $name })
+wolves-ui-ask-displace = Куда убежит волк с { $hex }? Нажмите на обведённый гекс. ({ $name })
 wolves-ui-ask-displace-detail = Несколько гексов одинаково близко.
 wolves-ui-ask-number = { $kind ->
     [bonus] Бонусное действие.
    *[other] Действие { $number } из 2.
 }
-wolves-ui-ask-idle = Нажмите то, что должно произойти.
+wolves-ui-ask-idle = Нажмите на то, что должно произойти.
 wolves-ui-ask-idle-detail = Волк — перемещение, одинокий волк — зов, чужая фигура — покорение; лёжки и логова внизу.
 wolves-ui-ask-open = Перемещение, { $terrain }: { $left ->
     [one] ещё один волк идёт бесплатно.
     [few] ещё { $left } волка идут бесплатно.
    *[many] ещё { $left } волков идут бесплатно.
 }
-wolves-ui-ask-open-detail = Нажмите другого волка или продолжайте: перемещение закончится само.
-wolves-ui-ask-walk = Выбран на { $hex }: { $wolf }. Нажмите обведённый гекс.
-wolves-ui-ask-walk-both = Оба волка на { $hex }: нажмите обведённый гекс. Ещё раз — только один.
+wolves-ui-ask-open-detail = Нажмите на другого волка или продолжайте: перемещение закончится само.
+wolves-ui-ask-walk = Выбран на { $hex }: { $wolf }. Нажмите на обведённый гекс.
+wolves-ui-ask-walk-both = Оба волка на { $hex }: нажмите на обведённый гекс. Ещё раз — только один.
 wolves-ui-ask-walk-detail = Волков до { $spread }, шагов у каждого { $speed }, все встают на одну местность.
 wolves-ui-ask-unpaid = Полосатые гексы нечем оплатить: { $terrains }.
-wolves-ui-ask-move = Перемещение: нажмите своего волка.
-wolves-ui-ask-build = Лёжка: нажмите обведённый гекс рядом с вожаком.
-wolves-ui-ask-upgrade = Логово: нажмите обведённую лёжку у водоёма.
-wolves-ui-ask-howl = Зов: нажмите обведённого одинокого волка.
-wolves-ui-ask-dominate = Покорение: нажмите обведённую фигуру.
-wolves-ui-ask-track = Лёжка с трека «{ $track }»: нажмите обведённый гекс.
+wolves-ui-ask-move = Перемещение: нажмите на своего волка.
+wolves-ui-ask-build = Лёжка: нажмите на обведённый гекс с вожаком или рядом с ним.
+wolves-ui-ask-upgrade = Логово: нажмите на обведённую лёжку у водоёма.
+wolves-ui-ask-howl = Зов: нажмите на обведённого одинокого волка.
+wolves-ui-ask-dominate = Покорение: нажмите на обведённую фигуру.
+wolves-ui-ask-track = Лёжка с трека «{ $track }»: нажмите на обведённый гекс.
 wolves-ui-ask-bonus = { $count ->
     [one] Закончите ход или потратьте бонусное действие (есть { $count }).
    *[other] Закончите ход или потратьте бонусные действия (есть { $count }).
 }
 wolves-ui-ask-done = Оба действия сделаны: закончите ход.
-wolves-ui-why-nothing = Здесь делать нечего. Нажмите своего волка или выберите действие внизу.
+wolves-ui-why-nothing = Здесь делать нечего. Нажмите на своего волка или выберите действие внизу.
 wolves-ui-why-chosen = Не с тем, что выбрано. Escape отменит выбор.
 
 ## Команды с клавиатуры
@@ -257,3 +263,27 @@ wolves-ui-why-chosen = Не с тем, что выбрано. Escape отмен�
 wolves-ui-command = Команда
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Назовите и трек: spread, speed или howl.
+
+## The end
+
+wolves-ui-end-note = При равенстве очков решает число жетонов доминирования, затем волков на карте, затем вожаков.
+
+## Help: what things are, with the numbers of this game
+
+wolves-help-act-move = Стоит один тайл ({ $cost }) местности, где волки остановятся. За одно перемещение могут идти несколько волков.
+wolves-help-act-build = Стоит тайлов: { $cost }. К вожаку или рядом; лёжка берётся со шкалы и улучшает её.
+wolves-help-act-upgrade = Стоит тайлов: { $cost }. Превращает вашу лёжку у воды в логово, один раз на регион, вожак рядом.
+wolves-help-act-howl = Стоит тайлов: { $cost }. Одинокий волк в пределах зова вожака приходит в стаю.
+wolves-help-act-dominate = Стоит тайлов: { $cost }. Заменяет одинокого чужого стайного волка или лёжку в пределах зова.
+wolves-help-tile = Платит один раз: { $up }; потом переворачивается: { $down }.
+wolves-help-home = Домашний тайл: платит { $up } и после переворота снова { $up }.
+wolves-help-terrain-token = У вас: { $count }. Каждый платит за любую местность.
+wolves-help-action-token = У вас: { $count }. Каждый даёт ещё одно действие после двух.
+wolves-help-track-spread = Сколько волков идёт за одно перемещение: { $value }. Со следующей лёжкой: { $next }; осталось лёжек: { $left }.
+wolves-help-track-speed = Сколько гексов проходит волк: { $value }. Со следующей лёжкой: { $next }; осталось лёжек: { $left }.
+wolves-help-track-howl = Дальность зова: { $value }. Со следующей лёжкой: { $next }; осталось лёжек: { $left }.
+wolves-help-lairs = Логова: { $have } из { $most }, очки: { $points }; с ещё одним: { $next }.
+wolves-help-prey = Добыча: { $have } из { $most }, очки: { $points }; с ещё одной: { $next }. Окружите добычу с трёх сторон.
+wolves-help-wolves = Волки: { $have } из { $most }, очки: { $points }; с ещё одним: { $next }.
+wolves-help-calendar = Дата { $filled } из { $last }. Сюда идут позванные волки, улучшенные лёжки и покорённые фигуры; в день луны оцениваются регионы.
+wolves-help-regions = Контроль регионов: логово даёт 3, всё прочее 1; при равенстве решают вожаки.

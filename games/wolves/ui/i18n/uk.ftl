@@ -18,6 +18,12 @@ wolves-ui-tiles-hint = переверніть, щоб платити · кут =
 wolves-ui-home = ДІМ
 wolves-ui-tile = Тайл { $number }: { $up }, на звороті { $down }
 wolves-ui-tile-home = Тайл { $number }: { $up }, рідний, однаковий з обох боків
+# Names of terrains on narrow tiles: about seven letters.
+wolves-ui-short-forest = Ліс
+wolves-ui-short-rock = Гори
+wolves-ui-short-grass = Степ
+wolves-ui-short-tundra = Тундра
+wolves-ui-short-desert = Пустеля
 wolves-ui-terrain-token = Бонусні жетони місцевості
 wolves-ui-action-token = Бонусні жетони дії
 wolves-ui-terrain-tokens = { $count ->
@@ -33,7 +39,7 @@ wolves-ui-action-tokens = { $count ->
 wolves-ui-tracks = Треки
 wolves-ui-tracks-hint = сховище відкриває наступне значення
 wolves-ui-track-spread = Зграя
-wolves-ui-track-speed = Швидкість
+wolves-ui-track-speed = Біг
 wolves-ui-track-howl = Виття
 wolves-ui-track-state = { $track } { $value }, { $left ->
     [0] сховищ не лишилося.
@@ -72,7 +78,7 @@ wolves-ui-region = Регіон
 wolves-ui-if-scored = ви, якщо рахувати зараз
 wolves-ui-passive = пасивна зграя
 wolves-ui-log = Журнал
-wolves-ui-log-hint = натисніть рядок, щоб побачити його на мапі
+wolves-ui-log-hint = натисніть на рядок, щоб побачити його на мапі
 wolves-ui-panels = Панелі
 wolves-ui-tab-map = Мапа
 wolves-ui-tab-pack = Зграя
@@ -115,12 +121,12 @@ wolves-ui-offer-walk = { $kind ->
 }
 wolves-ui-offer-build = Створити тут сховище
 wolves-ui-offer-upgrade = Покращити це сховище до лігва
-wolves-ui-offer-howl = Вити до цього вовка-одинака
+wolves-ui-offer-howl = Покликати цього вовка-одинака
 wolves-ui-offer-wolf = Домінувати над цим вовком
 wolves-ui-offer-den = Домінувати над цим сховищем
 wolves-ui-offer-place = Поставити сюди двох вовків
 wolves-ui-offer-displace = Сюди може втекти вовк
-wolves-ui-danger = Під загрозою: { $names }
+wolves-ui-danger = Загроза від: { $names }
 wolves-ui-unpaid = У межах досяжності, але нічим заплатити: { $terrain }
 
 ## Попередній перегляд
@@ -131,10 +137,10 @@ wolves-ui-deed-walk-both = Обидва вовки → { $hex }
 wolves-ui-deed-build = Сховище на { $hex }
 wolves-ui-deed-upgrade = Лігво на { $hex }
 wolves-ui-deed-howl = Виття на { $hex }
-wolves-ui-deed-wolf = Домінувати: вовк на { $hex }
-wolves-ui-deed-den = Домінувати: сховище на { $hex }
+wolves-ui-deed-wolf = Домінувати над вовком на { $hex }
+wolves-ui-deed-den = Домінувати над сховищем на { $hex }
 wolves-ui-deed-place = Альфа і зграйний вовк на { $hex }
-wolves-ui-deed-displace = Утекти на { $hex }
+wolves-ui-deed-displace = Втеча на { $hex }
 wolves-ui-pay = Чим платити
 wolves-ui-pay-home = { $up } (дім)
 wolves-ui-pay-tile = { $up } → { $down }
@@ -172,7 +178,7 @@ wolves-ui-act-move = Рух
 wolves-ui-act-build = Сховище
 wolves-ui-act-upgrade = Лігво
 wolves-ui-act-howl = Виття
-wolves-ui-act-dominate = Домінування
+wolves-ui-act-dominate = Доміну{ "\u00AD" }вання
 wolves-ui-count-move = { $count ->
     [one] { $count } вовк
     [few] { $count } вовки
@@ -216,40 +222,40 @@ wolves-ui-ask-over = Гру закінчено.
 wolves-ui-ask-wait = Вирішує { $name }.
 wolves-ui-ask-tiles = Як ляжуть ваші тайли?
 wolves-ui-ask-tiles-detail = У куті видно, чим стане тайл, коли ви ним заплатите.
-wolves-ui-ask-first = Поставте альфу і зграйного вовка: натисніть обведений гекс.
+wolves-ui-ask-first = Поставте альфу і зграйного вовка: натисніть на обведений гекс.
 wolves-ui-ask-first-detail = Другу пару ви поставите, коли кожен поставить першу.
-wolves-ui-ask-second = Поставте другу пару: натисніть обведений гекс.
+wolves-ui-ask-second = Поставте другу пару: натисніть на обведений гекс.
 wolves-ui-ask-second-detail = Потім почнеться перший хід.
-wolves-ui-ask-displace = Куди втече вовк із { $hex }? Натисніть обведений гекс. ({ $name })
+wolves-ui-ask-displace = Куди втече вовк із { $hex }? Натисніть на обведений гекс. ({ $name })
 wolves-ui-ask-displace-detail = Кілька гексів однаково близько.
 wolves-ui-ask-number = { $kind ->
     [bonus] Бонусна дія.
    *[other] Дія { $number } з 2.
 }
-wolves-ui-ask-idle = Натисніть те, що має статися.
+wolves-ui-ask-idle = Натисніть на те, що має статися.
 wolves-ui-ask-idle-detail = Вовк — переміщення, вовк-одинак — виття, чужа фігура — домінування; сховища й лігва внизу.
 wolves-ui-ask-open = Переміщення, { $terrain }: { $left ->
     [one] ще один вовк іде безкоштовно.
     [few] ще { $left } вовки йдуть безкоштовно.
    *[many] ще { $left } вовків ідуть безкоштовно.
 }
-wolves-ui-ask-open-detail = Натисніть іншого вовка або продовжуйте: переміщення закінчиться саме.
-wolves-ui-ask-walk = Вибрано на { $hex }: { $wolf }. Натисніть обведений гекс.
-wolves-ui-ask-walk-both = Обидва вовки на { $hex }: натисніть обведений гекс. Ще раз — лише один.
+wolves-ui-ask-open-detail = Натисніть на іншого вовка або продовжуйте: переміщення закінчиться саме.
+wolves-ui-ask-walk = Вибрано на { $hex }: { $wolf }. Натисніть на обведений гекс.
+wolves-ui-ask-walk-both = Обидва вовки на { $hex }: натисніть на обведений гекс. Ще раз — лише один.
 wolves-ui-ask-walk-detail = Вовків до { $spread }, кроків у кожного { $speed }, усі стають на одну місцевість.
 wolves-ui-ask-unpaid = Смугасті гекси нічим оплатити: { $terrains }.
-wolves-ui-ask-move = Переміщення: натисніть свого вовка.
-wolves-ui-ask-build = Сховище: натисніть обведений гекс біля альфи.
-wolves-ui-ask-upgrade = Лігво: натисніть обведене сховище біля води.
-wolves-ui-ask-howl = Виття: натисніть обведеного вовка-одинака.
-wolves-ui-ask-dominate = Домінування: натисніть обведену фігуру.
-wolves-ui-ask-track = Сховище з треку «{ $track }»: натисніть обведений гекс.
+wolves-ui-ask-move = Переміщення: натисніть на свого вовка.
+wolves-ui-ask-build = Сховище: натисніть на обведений гекс з альфою або поруч із нею.
+wolves-ui-ask-upgrade = Лігво: натисніть на обведене сховище біля джерела.
+wolves-ui-ask-howl = Виття: натисніть на обведеного вовка-одинака.
+wolves-ui-ask-dominate = Домінування: натисніть на обведену фігуру.
+wolves-ui-ask-track = Сховище з треку «{ $track }»: натисніть на обведений гекс.
 wolves-ui-ask-bonus = { $count ->
     [one] Закінчіть хід або витратьте бонусну дію (є { $count }).
    *[other] Закінчіть хід або витратьте бонусні дії (є { $count }).
 }
 wolves-ui-ask-done = Обидві дії зроблено: закінчіть хід.
-wolves-ui-why-nothing = Тут нічого робити. Натисніть свого вовка або виберіть дію внизу.
+wolves-ui-why-nothing = Тут нічого робити. Натисніть на свого вовка або виберіть дію внизу.
 wolves-ui-why-chosen = Не з тим, що вибрано. Escape скасує вибір.
 
 ## Команди з клавіатури
@@ -257,3 +263,27 @@ wolves-ui-why-chosen = Не з тим, що вибрано. Escape скасує 
 wolves-ui-command = Команда
 wolves-ui-command-help = m A9 A6 · h D14 · den E13 speed · lair A6 · dom B4 · end · undo
 wolves-ui-command-track = Назвіть і трек: spread, speed або howl.
+
+## The end
+
+wolves-ui-end-note = За рівності очок вирішує кількість жетонів підрахунку, потім вовків на мапі, потім альфа-вовків.
+
+## Help: what things are, with the numbers of this game
+
+wolves-help-act-move = Коштує один тайл ({ $cost }) місцевості, де вовки зупиняться. За одне переміщення можуть іти кілька вовків.
+wolves-help-act-build = Коштує тайлів: { $cost }. До альфа-вовка або поруч; сховище беруть зі шкали й покращують її.
+wolves-help-act-upgrade = Коштує тайлів: { $cost }. Перетворює ваше сховище біля води на лігво, один раз на регіон, альфа-вовк поруч.
+wolves-help-act-howl = Коштує тайлів: { $cost }. Вовк-одинак у межах виття альфа-вовка приходить до зграї.
+wolves-help-act-dominate = Коштує тайлів: { $cost }. Замінює самотнього чужого зграйного вовка чи сховище в межах виття.
+wolves-help-tile = Платить один раз: { $up }; потім перевертається: { $down }.
+wolves-help-home = Домашній тайл: платить { $up } і після перевороту знову { $up }.
+wolves-help-terrain-token = У вас: { $count }. Кожен платить за будь-яку місцевість.
+wolves-help-action-token = У вас: { $count }. Кожен дає ще одну дію після двох.
+wolves-help-track-spread = Скільки вовків іде за одне переміщення: { $value }. З наступним сховищем: { $next }; лишилося сховищ: { $left }.
+wolves-help-track-speed = Скільки гексів проходить вовк: { $value }. З наступним сховищем: { $next }; лишилося сховищ: { $left }.
+wolves-help-track-howl = Дальність виття: { $value }. З наступним сховищем: { $next }; лишилося сховищ: { $left }.
+wolves-help-lairs = Лігва: { $have } з { $most }, очки: { $points }; ще з одним: { $next }.
+wolves-help-prey = Здобич: { $have } з { $most }, очки: { $points }; ще з однією: { $next }. Оточіть здобич із трьох боків.
+wolves-help-wolves = Вовки: { $have } з { $most }, очки: { $points }; ще з одним: { $next }.
+wolves-help-calendar = Дата { $filled } з { $last }. Сюди йдуть покликані вовки, покращені сховища й фігури після домінування; у день місяця оцінюють регіони.
+wolves-help-regions = Контроль регіонів: лігво дає 3, решта 1; за рівності вирішують альфа-вовки.

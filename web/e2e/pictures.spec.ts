@@ -1,0 +1,129 @@
+/** Pictures of every screen at three sizes in light and dark, for `docs/screenshots/`: `npm run pictures`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { prefer, stage, type Scene } from './scenes';
+import { expect, test } from './server';
+
+const FOLDER = process.env.PICTURES ?? join(import.meta.dirname, '../../docs/screenshots');
+const LANGUAGE = process.env.PICTURES_LANG ?? 'en';
+const SIZES = { large: [1440, 900], medium: [1024, 768], small: [390, 844] } as const;
+
+async function table(page: Page, scene: Scene): Promise<void> {
+  await page.goto('/settings');
+  const id = await stage(page, scene);
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('[data-version]')).toBeVisible();
+}
+
+/** Ways to every screen. */
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('article')).toHaveCount(2);
+  },
+  create: (page) =>
+    page
+      .goto('/new/kingdoms')
+      .then(() => expect(page.locator('form, main select').first()).toBeVisible()),
+  lobby: async (page) => {
+    await page.goto('/');
+    await page.getByRole('article').first().locator('button').last().click();
+    await expect(page.locator('main input[readonly]')).toBeVisible();
+  },
+  settings: (page) =>
+    page.goto('/settings').then(() => expect(page.locator('main select').first()).toBeVisible()),
+  rules: (page) =>
+    page.goto('/rules/wolves').then(() => expect(page.locator('main h2').first()).toBeVisible()),
+  'wolves-setup': (page) => table(page, { game: 'wolves', players: 3, until: { act: 'place' } }),
+  'wolves-table': async (page) => {
+    await table(page, { game: 'wolves', players: 3, until: { version: 110 } });
+    await page.locator('[data-wolf]').first().dispatchEvent('click');
+    await page.locator('[data-target~=walk]').first().dispatchEvent('pointerover');
+  },
+  'wolves-five': (page) => table(page, { game: 'wolves', players: 5, until: { version: 190 } }),
+  'wolves-end': async (page) => {
+    await table(page, { game: 'wolves', players: 2, until: 'over' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'kingdoms-table': async (page) => {
+    await table(page, { game: 'kingdoms', players: 3, until: { version: 24 } });
+    await page.locator('[data-card]', { hasText: '✓' }).first().click();
+  },
+  'kingdoms-retreat': async (page) => {
+    await table(page, { game: 'kingdoms', players: 4, until: { version: 20 } });
+    await page.locator('.actions .retreat').click();
+  },
+  'kingdoms-battle': async (page) => {
+    for (let seed = 1; (await page.locator('.battle').count()) === 0; seed += 1) {
+      await table(page, { game: 'kingdoms', players: 2, seed, until: { act: 'commit' } });
+    }
+  },
+  'kingdoms-solo': (page) =>
+    table(page, {
+      game: 'kingdoms',
+      players: 1,
+      options: { level: 'normal' },
+      until: { version: 6 },
+    }),
+  'kingdoms-end': async (page) => {
+    await table(page, { game: 'kingdoms', players: 3, until: 'over' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.locator('dialog summary').first().click();
+  },
+  replay: async (page) => {
+    await page.goto('/settings');
+    const id = await stage(page, { game: 'kingdoms', players: 2, until: 'over' });
+    await page.goto(`/replay/${id}#30`);
+    await expect(page.locator('[data-version]')).toBeVisible();
+  },
+};
+
+async function take(page: Page, name: string, size: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // A picture of the page as it has settled, not of one on its way.
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const browser = await page.context().newCDPSession(page);
+    const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
+    await browser.detach();
+    writeFileSync(join(FOLDER, `${name}-${size}-${colorScheme}.webp`), Buffer.from(data, 'base64'));
+  }
+}
+
+async function phone(browser: Browser, url: string) {
+  const [width, height] = SIZES.small;
+  return browser.newContext({
+    viewport: { width, height },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: url,
+    locale: LANGUAGE,
+  });
+}
+
+// What is played by requests may be asked for too late; the page has no part in it.
+test.use({ locale: LANGUAGE, expected: [/status of (409|422) .*\/actions$/] });
+for (const [name, open] of Object.entries(SCREENS)) {
+  test(`${name} @pictures`, async ({ page, browser, server }) => {
+    test.setTimeout(180_000);
+    mkdirSync(FOLDER, { recursive: true });
+    const settings = { language: LANGUAGE, speed: 0, autoEnd: 'manual' };
+    await prefer(page, settings);
+    for (const size of ['large', 'medium'] as const) {
+      const [width, height] = SIZES[size];
+      await page.setViewportSize({ width, height });
+      if (size === 'large') await open(page);
+      await take(page, name, size);
+    }
+    const context = await phone(browser, server.url);
+    const small = await context.newPage();
+    await prefer(small, settings);
+    await open(small);
+    await take(small, name, 'small');
+    await context.close();
+  });
+}
