@@ -1,0 +1,41 @@
+//! Last turns of The Wolves that are known to win: `examples/last_turns.rs` tells where they come from.
+
+use bots::{Means, named, policy::act};
+use tabletop::{Fast, Game, Turn};
+use wolves::Wolves;
+
+const POSITIONS: &str = include_str!("last_turns.txt");
+
+fn positions() -> Vec<Wolves> {
+    POSITIONS.split("\n\n").map(|it| it.parse().unwrap()).collect()
+}
+
+/// The share of last turns that this bot wins.
+fn share(bot: &str, positions: &[Wolves]) -> f64 {
+    let won = |game: &&Wolves| {
+        let (mut game, mut chance) = (**game, Fast::new(1));
+        let seat = game.turn().seats().first().unwrap();
+        let mut bot = named::<Wolves>(bot, 1, &Means::default()).unwrap();
+        while game.turn().seats().contains(seat) {
+            for action in bot.plan(&game, seat).unwrap() {
+                act(&mut game, seat, action, &mut chance);
+            }
+        }
+        game.turn() == Turn::Over && game.outcome().win_share()[seat] > 0.99
+    };
+    positions.iter().filter(won).count() as f64 / positions.len() as f64
+}
+
+#[test]
+fn there_are_two_hundred_last_turns() {
+    assert!(positions().len() >= 200);
+}
+
+#[test]
+fn the_longer_a_bot_thinks_the_more_last_turns_it_wins() {
+    let positions = positions();
+    let shares = ["light", "level3", "level4"].map(|it| share(it, &positions));
+    println!("won by light, level 3 and level 4: {shares:.3?}");
+    assert!(shares.is_sorted(), "{shares:?}");
+    assert!(shares[2] >= 0.8, "{shares:?}");
+}
