@@ -7,7 +7,7 @@ use tabletop::{Evaluate, Fast, Seat, Silent, Step, Turn};
 use wolves::Wolves;
 
 fn set_up<G: Evaluate>(seats: u8, chance: &mut Fast) -> G {
-    let mut game = G::new(&Default::default(), seats).unwrap();
+    let mut game = G::new(&Default::default(), seats).expect("so many may play");
     G::setup(&mut Step::new(&mut game, &mut Silent, chance));
     game
 }
@@ -23,7 +23,7 @@ fn answers_agree<G: Evaluate>(positions: u32) {
             let seed = chance.next();
             let answer = || {
                 let bot = named::<G>("level4@24", seed, &Means::default());
-                bot.unwrap().plan(&game, seat).unwrap()
+                bot.expect("there is level 4").plan(&game, seat).expect("the seat owes a decision")
             };
             let plan = answer();
             assert_eq!(plan, answer(), "{game:?}");
@@ -46,10 +46,10 @@ fn the_same_seed_and_iterations_give_the_same_answer_in_10_000_positions_of_anim
 fn says_so<G: Evaluate>() {
     let mut chance = Fast::new(3);
     let mut game: G = set_up(3, &mut chance);
-    let idle = Seat::all(3).find(|&it| !game.turn().seats().contains(it)).unwrap();
+    let idle = Seat::all(3).find(|&it| !game.turn().seats().contains(it)).expect("one of three owes nothing");
     let refusals = |game: &G, seat: Seat| {
         for name in NAMES {
-            let mut bot = named::<G>(name, 1, &Means::default()).unwrap();
+            let mut bot = named::<G>(name, 1, &Means::default()).expect("the name is known");
             assert_eq!(bot.plan(game, seat), Err(NothingOwed { seat }), "{name}");
         }
     };
@@ -74,10 +74,10 @@ fn ends<G: Evaluate>(seats: impl Iterator<Item = u8>) {
         for seed in 0..8 {
             let mut chance = Fast::new(seed);
             let mut game: G = set_up(seats, &mut chance);
-            let mut bot = named::<G>("level4@60", seed, &Means::default()).unwrap();
+            let mut bot = named::<G>("level4@60", seed, &Means::default()).expect("there is level 4");
             let mut decisions = 0;
             while let Some(seat) = game.turn().seats().first() {
-                for action in bot.plan(&game, seat).unwrap() {
+                for action in bot.plan(&game, seat).expect("the seat owes a decision") {
                     act(&mut game, seat, action, &mut chance);
                     decisions += 1;
                 }

@@ -155,7 +155,7 @@ fn ways(one: &Ranks, two: &Ranks) -> f32 {
 /// Prints and returns how much could be gained with these tokens.
 fn gain(answer: &mut Answer, tokens: [u8; 2], first: usize) -> f32 {
     let gain = answer.gain(tokens, first);
-    println!("{} against {} tokens, side {first} asked first: {gain:.5}", tokens[0], tokens[1]);
+    eprintln!("{} against {} tokens, side {first} asked first: {gain:.5}", tokens[0], tokens[1]);
     gain
 }
 
