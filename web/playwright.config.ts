@@ -12,7 +12,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en',
-    trace: 'retain-on-failure',
+    // Recording slows every step down: on demand only.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--disable-dev-shm-usage'],

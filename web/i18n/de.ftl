@@ -126,6 +126,12 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Selbst weiterspielen
 plain-choose = Wähle, was du tust.
 plain-wait = Andere sind dran.
+help = Hilfe
+help-rule = Regel { $rule }
+hint-title = Was ein starker Spieler täte
+hint-chance = Gewinnchance: { $chance }
+hint-why = Dafür spricht: { $reasons }.
+hint-others = Andere Wege
 
 ## Passing the device round
 cover-title = { $name } ist dran
@@ -194,6 +200,50 @@ replay-turn-on = Zum nächsten Zug
 replay-eyes = Gesehen von
 replay-everything = Alles offen
 replay-to-table = Zum Tisch
+replay-details = Einzelheiten
+replay-play-on = Von hier weiterspielen
+replay-share = Link kopieren
+replay-tab-review = Analyse
+replay-tab-log = Verlauf
+replay-tab-scores = Punkte
+replay-tab-fair = Fairness
+replay-scores = Wie die Punkte wuchsen
+replay-score-back = Zu den Punkten davor
+replay-score-on = Zu den nächsten Punkten
+fair-yes = Stimmt: Dieser Startwert ergibt genau die Zahl, an die sich der Tisch gebunden hatte. Eben in deinem Browser berechnet.
+fair-no = Stimmt nicht: Dieser Startwert ergibt eine andere Zahl. Es wurde nicht wie versprochen gemischt.
+fair-cannot = Dein Browser berechnet das nur über eine sichere Verbindung.
+fair-more = Lade das Spiel herunter und starte „howlcrown verify“, um jede Ziehung aus dem Startwert nachzuspielen.
+review = Analyse
+review-text = Bots sehen sich jeden Zug an: die Gewinnchancen aller, wo sich das Spiel wendete, was verschenkt wurde und was Glück war.
+review-start = Dieses Spiel analysieren
+review-waiting = { $ahead ->
+    [0] Es geht los …
+    [one] { $ahead } anderes Spiel kommt zuerst.
+   *[other] { $ahead } andere Spiele kommen zuerst.
+  }
+review-running = Denkt nach: { $percent } des Spiels
+review-failed = Die Analyse ist gerade nicht möglich.
+review-curve = Gewinnchancen im Verlauf des Spiels
+review-as-table = Als Tabelle
+review-turning = Wendepunkte
+review-turned = Stellung { $number }, Zug von { $name }: { $gainer } { $by }
+review-no-turning = Das Spiel hatte keinen Wendepunkt.
+review-mistakes = Teure Entscheidungen
+review-no-mistakes = Nichts Nennenswertes wurde verschenkt.
+review-inaccurate = Ungenau
+review-mistake = Fehler
+review-blunder = Grober Fehler
+review-better = Besser:
+review-all = { $count ->
+    [one] Den einen zeigen
+   *[other] Alle { $count } zeigen
+  }
+review-balance = Entscheidungen und Glück
+review-player = Wer
+review-choices = Entscheidungen
+review-luck = Glück
+review-note = Summen von Gewinnchancen: was eigene Entscheidungen verschenkten, und was der Zufall und die Geheimnisse anderer brachten.
 
 ## Lernen
 learn = Lernen
@@ -240,6 +290,21 @@ me-claim-do = Verwenden
 me-claim-detail = Du bist dann dieselbe Person wie dort; die Tische dieses Geräts bleiben beim alten Namen.
 me-code-refused = Dieser Code ist unbekannt, verbraucht oder zu alt.
 me-claimed = Willkommen zurück, { $name }.
+mine-title = Deine Spiele
+mine-none = Du hast noch nicht gespielt.
+mine-statistics = Beendete Spiele, in denen du einen Platz hattest
+mine-game = Spiel
+mine-players = Personen
+mine-played = Spiele
+mine-won = Siege
+mine-mean = Punkte im Schnitt
+mine-best = Meiste Punkte
+mine-result = Platz { $placing }, { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }
+mine-more = Ältere Spiele
+mine-export = Alles herunterladen
 
 ## Settings
 settings-title = Einstellungen

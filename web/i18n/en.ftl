@@ -128,6 +128,12 @@ bot-plays-for-you = A bot is playing for you.
 take-seat-back = Play on yourself
 plain-choose = Choose what to do.
 plain-wait = Others are playing.
+help = Help
+help-rule = Rule { $rule }
+hint-title = What a strong player would do
+hint-chance = Chance to win: { $chance }
+hint-why = What speaks for it: { $reasons }.
+hint-others = Other ways
 
 ## Passing the device round
 cover-title = { $name } is next
@@ -196,6 +202,50 @@ replay-turn-on = To the next turn
 replay-eyes = Seen by
 replay-everything = Everything open
 replay-to-table = To the table
+replay-details = Details
+replay-play-on = Play on from here
+replay-share = Copy link
+replay-tab-review = Analysis
+replay-tab-log = Log
+replay-tab-scores = Points
+replay-tab-fair = Fairness
+replay-scores = How the points grew
+replay-score-back = To the points before
+replay-score-on = To the next points
+fair-yes = True: this seed gives exactly the number the table had bound itself to. Computed in your browser just now.
+fair-no = Not true: this seed gives another number. The game was not shuffled as promised.
+fair-cannot = Your browser computes this only over a secure connection.
+fair-more = Download the game and run “howlcrown verify” to play every draw again from the seed.
+review = Analysis
+review-text = Bots look at every turn: everybody’s chance to win, where the game turned, what was given away, and what was luck.
+review-start = Analyse this game
+review-waiting = { $ahead ->
+    [0] Starting …
+    [one] { $ahead } other game comes first.
+   *[other] { $ahead } other games come first.
+  }
+review-running = Thinking: { $percent } of the game
+review-failed = The analysis is not available at the moment.
+review-curve = Chances to win over the course of the game
+review-as-table = As a table
+review-turning = Turning points
+review-turned = Position { $number }, turn of { $name }: { $gainer } { $by }
+review-no-turning = The game had no turning point.
+review-mistakes = Costly choices
+review-no-mistakes = Nothing worth mentioning was given away.
+review-inaccurate = Inaccurate
+review-mistake = Mistake
+review-blunder = Blunder
+review-better = Better:
+review-all = { $count ->
+    [one] Show the one
+   *[other] Show all { $count }
+  }
+review-balance = Choices and luck
+review-player = Player
+review-choices = Choices
+review-luck = Luck
+review-note = Sums of chances to win: what own choices gave away, and what chance and others’ secrets brought.
 
 ## Learning
 learn = Learn
@@ -242,6 +292,21 @@ me-claim-do = Use it
 me-claim-detail = You become who you are there; the tables of this device stay with its old name.
 me-code-refused = This code is unknown, used or too old.
 me-claimed = Welcome back, { $name }.
+mine-title = Your games
+mine-none = You have not played yet.
+mine-statistics = Finished games in which you held one seat
+mine-game = Game
+mine-players = Players
+mine-played = Games
+mine-won = Wins
+mine-mean = Average points
+mine-best = Most points
+mine-result = Place { $placing }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+mine-more = Older games
+mine-export = Download everything
 
 ## Settings
 settings-title = Settings

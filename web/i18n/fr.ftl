@@ -126,6 +126,12 @@ bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre la main
 plain-choose = Choisissez quoi faire.
 plain-wait = Les autres jouent.
+help = Aide
+help-rule = Règle { $rule }
+hint-title = Ce que ferait un joueur fort
+hint-chance = Chances de victoire : { $chance }
+hint-why = En sa faveur : { $reasons }.
+hint-others = Autres possibilités
 
 ## Passing the device round
 cover-title = Au tour de { $name }
@@ -194,6 +200,50 @@ replay-turn-on = Au tour suivant
 replay-eyes = Vu par
 replay-everything = Tout visible
 replay-to-table = Vers la table
+replay-details = Détails
+replay-play-on = Continuer à partir d’ici
+replay-share = Copier le lien
+replay-tab-review = Analyse
+replay-tab-log = Journal
+replay-tab-scores = Points
+replay-tab-fair = Équité
+replay-scores = Comment les points ont grandi
+replay-score-back = Aux points précédents
+replay-score-on = Aux points suivants
+fair-yes = Exact : cette graine donne bien le nombre auquel la table s’était liée. Calculé à l’instant dans votre navigateur.
+fair-no = Inexact : cette graine donne un autre nombre. Le mélange n’est pas celui qui était promis.
+fair-cannot = Votre navigateur ne fait ce calcul que sur une connexion sécurisée.
+fair-more = Téléchargez la partie et lancez « howlcrown verify » pour rejouer chaque tirage à partir de la graine.
+review = Analyse
+review-text = Les bots regardent chaque tour : les chances de victoire de chacun, les tournants, ce qui a été perdu et ce qui était de la chance.
+review-start = Analyser cette partie
+review-waiting = { $ahead ->
+    [0] On commence …
+    [one] { $ahead } autre partie passe avant.
+   *[other] { $ahead } autres parties passent avant.
+  }
+review-running = Réflexion : { $percent } de la partie
+review-failed = L’analyse n’est pas disponible pour le moment.
+review-curve = Chances de victoire au cours de la partie
+review-as-table = En tableau
+review-turning = Tournants
+review-turned = Position { $number }, tour de { $name } : { $gainer } { $by }
+review-no-turning = La partie n’a pas eu de tournant.
+review-mistakes = Choix coûteux
+review-no-mistakes = Rien de notable n’a été perdu.
+review-inaccurate = Imprécision
+review-mistake = Erreur
+review-blunder = Grosse erreur
+review-better = Mieux :
+review-all = { $count ->
+    [one] La montrer
+   *[other] Montrer les { $count }
+  }
+review-balance = Choix et chance
+review-player = Joueur
+review-choices = Choix
+review-luck = Chance
+review-note = Sommes de chances de victoire : ce que les choix ont coûté, et ce que le hasard et les secrets des autres ont apporté.
 
 ## Apprendre
 learn = Apprendre
@@ -240,6 +290,21 @@ me-claim-do = Utiliser
 me-claim-detail = Vous serez la même personne que là-bas ; les tables de cet appareil gardent l’ancien nom.
 me-code-refused = Ce code est inconnu, déjà utilisé ou trop ancien.
 me-claimed = Bon retour, { $name }.
+mine-title = Vos parties
+mine-none = Vous n’avez pas encore joué.
+mine-statistics = Parties finies où vous teniez une place
+mine-game = Jeu
+mine-players = Joueurs
+mine-played = Parties
+mine-won = Victoires
+mine-mean = Points en moyenne
+mine-best = Meilleur score
+mine-result = Place { $placing }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+mine-more = Parties plus anciennes
+mine-export = Tout télécharger
 
 ## Settings
 settings-title = Réglages

@@ -130,6 +130,12 @@ bot-plays-for-you = За вас играет бот.
 take-seat-back = Вернуться в игру
 plain-choose = Выберите, что делать.
 plain-wait = Играют другие.
+help = Справка
+help-rule = Правило { $rule }
+hint-title = Что сделал бы сильный игрок
+hint-chance = Шансы на победу: { $chance }
+hint-why = В пользу этого: { $reasons }.
+hint-others = Другие пути
 
 ## Passing the device round
 cover-title = Следующий ход: { $name }
@@ -200,6 +206,52 @@ replay-turn-on = К следующему ходу
 replay-eyes = Точка зрения
 replay-everything = Всё открыто
 replay-to-table = К столу
+replay-details = Подробности
+replay-play-on = Играть отсюда
+replay-share = Скопировать ссылку
+replay-tab-review = Анализ
+replay-tab-log = Журнал
+replay-tab-scores = Очки
+replay-tab-fair = Честность
+replay-scores = Как росли очки
+replay-score-back = К предыдущим очкам
+replay-score-on = К следующим очкам
+fair-yes = Верно: это зерно даёт ровно то число, которым стол себя связал. Только что вычислено в вашем браузере.
+fair-no = Неверно: это зерно даёт другое число. Тасовали не так, как обещано.
+fair-cannot = Браузер вычисляет это только по защищённому соединению.
+fair-more = Скачайте партию и запустите «howlcrown verify», чтобы повторить каждую раздачу из зерна.
+review = Анализ
+review-text = Боты смотрят на каждый ход: шансы всех на победу, переломы партии, что было упущено и где помогла удача.
+review-start = Разобрать партию
+review-waiting = { $ahead ->
+    [0] Начинаем…
+    [one] Сначала ещё { $ahead } партия.
+    [few] Сначала ещё { $ahead } партии.
+   *[many] Сначала ещё { $ahead } партий.
+  }
+review-running = Думает: { $percent } партии
+review-failed = Анализ сейчас недоступен.
+review-curve = Шансы на победу по ходу партии
+review-as-table = Таблицей
+review-turning = Переломы
+review-turned = Позиция { $number }, ход игрока { $name }: { $gainer } { $by }
+review-no-turning = Переломов в партии не было.
+review-mistakes = Дорогие решения
+review-no-mistakes = Ничего существенного не упущено.
+review-inaccurate = Неточность
+review-mistake = Ошибка
+review-blunder = Грубая ошибка
+review-better = Лучше:
+review-all = { $count ->
+    [one] Показать { $count }
+    [few] Показать все { $count }
+   *[many] Показать все { $count }
+  }
+review-balance = Решения и удача
+review-player = Игрок
+review-choices = Решения
+review-luck = Удача
+review-note = Суммы шансов на победу: сколько отдали собственные решения и что принесли случай и чужие тайны.
 
 ## Обучение
 learn = Обучение
@@ -247,6 +299,22 @@ me-claim-do = Применить
 me-claim-detail = Вы станете тем же игроком, что и там; столы этого устройства останутся под старым именем.
 me-code-refused = Этот код неизвестен, использован или устарел.
 me-claimed = С возвращением, { $name }.
+mine-title = Ваши партии
+mine-none = Вы ещё не играли.
+mine-statistics = Законченные партии, где у вас было одно место
+mine-game = Игра
+mine-players = Игроков
+mine-played = Партий
+mine-won = Побед
+mine-mean = Очков в среднем
+mine-best = Лучший счёт
+mine-result = Место { $placing }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+  }
+mine-more = Более ранние партии
+mine-export = Скачать всё
 
 ## Settings
 settings-title = Настройки

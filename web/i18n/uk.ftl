@@ -130,6 +130,12 @@ bot-plays-for-you = За вас грає бот.
 take-seat-back = Повернутися до гри
 plain-choose = Оберіть, що робити.
 plain-wait = Грають інші.
+help = Довідка
+help-rule = Правило { $rule }
+hint-title = Що зробив би сильний гравець
+hint-chance = Шанси на перемогу: { $chance }
+hint-why = На користь цього: { $reasons }.
+hint-others = Інші шляхи
 
 ## Passing the device round
 cover-title = Наступний хід: { $name }
@@ -200,6 +206,52 @@ replay-turn-on = До наступного ходу
 replay-eyes = Точка зору
 replay-everything = Усе відкрито
 replay-to-table = До столу
+replay-details = Докладно
+replay-play-on = Грати звідси
+replay-share = Скопіювати посилання
+replay-tab-review = Аналіз
+replay-tab-log = Журнал
+replay-tab-scores = Очки
+replay-tab-fair = Чесність
+replay-scores = Як зростали очки
+replay-score-back = До попередніх очок
+replay-score-on = До наступних очок
+fair-yes = Так: це зерно дає саме те число, яким стіл себе зв’язав. Щойно обчислено у вашому браузері.
+fair-no = Ні: це зерно дає інше число. Тасували не так, як обіцяно.
+fair-cannot = Браузер обчислює це лише через захищене з’єднання.
+fair-more = Завантажте партію і запустіть «howlcrown verify», щоб повторити кожну роздачу із зерна.
+review = Аналіз
+review-text = Боти дивляться на кожен хід: шанси всіх на перемогу, переломи партії, що було втрачено і де допомогла вдача.
+review-start = Розібрати партію
+review-waiting = { $ahead ->
+    [0] Починаємо…
+    [one] Спершу ще { $ahead } партія.
+    [few] Спершу ще { $ahead } партії.
+   *[many] Спершу ще { $ahead } партій.
+  }
+review-running = Думає: { $percent } партії
+review-failed = Аналіз зараз недоступний.
+review-curve = Шанси на перемогу впродовж партії
+review-as-table = Таблицею
+review-turning = Переломи
+review-turned = Позиція { $number }, хід гравця { $name }: { $gainer } { $by }
+review-no-turning = Переломів у партії не було.
+review-mistakes = Дорогі рішення
+review-no-mistakes = Нічого істотного не втрачено.
+review-inaccurate = Неточність
+review-mistake = Помилка
+review-blunder = Груба помилка
+review-better = Краще:
+review-all = { $count ->
+    [one] Показати { $count }
+    [few] Показати всі { $count }
+   *[many] Показати всі { $count }
+  }
+review-balance = Рішення і вдача
+review-player = Гравець
+review-choices = Рішення
+review-luck = Вдача
+review-note = Суми шансів на перемогу: скільки віддали власні рішення і що принесли випадок та чужі таємниці.
 
 ## Навчання
 learn = Навчання
@@ -247,6 +299,22 @@ me-claim-do = Застосувати
 me-claim-detail = Ви станете тим самим гравцем, що й там; столи цього пристрою залишаться під старим ім’ям.
 me-code-refused = Цей код невідомий, використаний або застарілий.
 me-claimed = З поверненням, { $name }.
+mine-title = Ваші партії
+mine-none = Ви ще не грали.
+mine-statistics = Завершені партії, де у вас було одне місце
+mine-game = Гра
+mine-players = Гравців
+mine-played = Партій
+mine-won = Перемог
+mine-mean = Очок у середньому
+mine-best = Найкращий рахунок
+mine-result = Місце { $placing }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очки
+   *[many] { $score } очок
+  }
+mine-more = Давніші партії
+mine-export = Завантажити все
 
 ## Settings
 settings-title = Налаштування

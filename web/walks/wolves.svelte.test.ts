@@ -104,11 +104,16 @@ test(`${STEPS} random clicks: always a way on, rings are the legal actions, prev
   } as unknown as WolvesProps;
 
   const open = async () => {
-    table = await Table.open('wolves', 2 + (games % 4), 100 + games);
+    const made = await Table.open<View, Figures, Action, Event>(
+      'wolves',
+      2 + (games % 4),
+      100 + games,
+    );
     games += 1;
-    shown.frame = table.frame;
+    shown.frame = made.frame;
+    return made;
   };
-  await open();
+  table = await open();
   const play = new Play(() => props);
   const stop = $effect.root(() => play.watch());
   const settled = async () => {
@@ -121,8 +126,8 @@ test(`${STEPS} random clicks: always a way on, rings are the legal actions, prev
 
   for (let step = 0; step < STEPS; step += 1) {
     await settled();
-    if (table!.over) {
-      await open();
+    if (table.over) {
+      table = await open();
       await settled();
     }
     const now = offered(shown.frame);

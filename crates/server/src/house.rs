@@ -31,6 +31,8 @@ pub struct Config {
     /// Without a clock: a bot may step in for somebody who owes a decision and has not been seen for so many
     /// milliseconds.
     pub absent: i64,
+    /// Who has connected and not said what they want after so many milliseconds is not waited for.
+    pub header: u64,
     /// Between the last seat taken and the start of the game, in milliseconds.
     pub countdown: i64,
     /// How many play-outs judge a turn of a finished game.
@@ -53,6 +55,7 @@ impl Default for Config {
             behind_proxy: false,
             idle: 60_000,
             absent: 600_000,
+            header: 60_000,
             countdown: 5_000,
             analysis: 2_000,
         }

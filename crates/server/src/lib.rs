@@ -2,11 +2,13 @@
 //!
 //! Layout: [`house`] is what a node consists of; [`tables`] runs one task for each table in play, which owns a
 //! [`live`] table; [`seating`] and [`play`] are what can be done with it; [`clock`] and [`due`] act when nobody
-//! asks; [`think`] is where bots think, [`analysis`] what they think of finished games; [`http`] is the way in.
+//! asks; [`think`] is where bots think, [`analysis`] what they think of finished games; [`http`] is
+//! the way in, and [`accept`] takes the connections.
 //!
 //! The server sees games only as [`shelf::Title`] and [`shelf::Table`]. Nothing is shown to anybody before it is
 //! stored.
 
+mod accept;
 mod analysis;
 mod clock;
 mod due;
@@ -24,7 +26,6 @@ pub mod time;
 
 use std::{io, net::SocketAddr, sync::Arc};
 
-use axum::serve::ListenerExt;
 pub use house::Config;
 use house::House;
 pub use http::openapi;
@@ -36,7 +37,7 @@ use tokio::{net::TcpListener, task::JoinHandle};
 pub struct Node {
     addr: SocketAddr,
     closing: tokio::sync::watch::Sender<bool>,
-    task: JoinHandle<io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 impl Node {
@@ -47,20 +48,15 @@ impl Node {
     pub async fn start(config: Config, store: Arc<dyn Store>) -> io::Result<Self> {
         let listener = TcpListener::bind(config.addr).await?;
         let addr = listener.local_addr()?;
-        // Frames are small and wanted at once. Without this they only come later.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let house = House::new(config, store);
         let closing = house.closing.clone();
-        let mut closed = closing.subscribe();
-        let app = http::app(&house).into_make_service_with_connect_info::<SocketAddr>();
+        let app = http::app(&house);
         let keeper = tokio::spawn(due::look_after(Arc::clone(&house)));
         let judge = tokio::spawn(analysis::judge(Arc::clone(&house)));
         let task = tokio::spawn(async move {
-            let until = async move { drop(closed.wait_for(|it| *it).await) };
-            let served = axum::serve(listener, app).with_graceful_shutdown(until).await;
+            accept::serve(Arc::clone(&house), listener, app).await;
             let _ = tokio::join!(keeper, judge);
             house.store.close().await;
-            served
         });
         Ok(Self { addr, closing, task })
     }
@@ -77,6 +73,6 @@ impl Node {
     /// The node had failed before.
     pub async fn close(self) -> io::Result<()> {
         self.closing.send_replace(true);
-        self.task.await.unwrap_or_else(|why| Err(io::Error::other(why)))
+        self.task.await.map_err(io::Error::other)
     }
 }

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use protocol::{
     Refusal,
-    to_client::{Clocks, TableInfo},
+    to_client::{Clocks, Scores, TableInfo},
 };
 use serde_json::value::RawValue;
 use shelf::{ReplayFile, Table};
@@ -313,6 +313,27 @@ impl Live {
             return Err(Refusal::NoSuchVersion { version: self.table.version() }.into());
         }
         Ok(json(&self.table.until(version).frame(viewer, version.saturating_sub(1))))
+    }
+
+    /// How many sit here.
+    pub(crate) fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
+    /// How the points grew, once it is over.
+    pub(crate) fn scores(&self) -> Result<Vec<Scores>> {
+        if !self.is(Status::Over) {
+            return Err(Refusal::StillRunning.into());
+        }
+        let mut scores: Vec<Scores> = Vec::new();
+        for version in 0..=self.table.version() {
+            let sheets = self.table.until(version).sheets(Viewer::Everything);
+            let totals: Vec<i32> = sheets.iter().map(|it| it.total).collect();
+            if scores.last().is_none_or(|it| it.totals != totals) {
+                scores.push(Scores { version, totals });
+            }
+        }
+        Ok(scores)
     }
 
     /// The whole match as a file, once it is over.

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use bots::Budget;
+use protocol::to_client::HintLine;
 use serde_json::Value;
 use shelf::Table;
 use tabletop::Seat;
@@ -39,7 +41,19 @@ impl ThinkPool {
             }
         }
     }
+
+    /// The best ways to go on for a seat that owes a decision, with chances and reasons.
+    pub(crate) async fn hint(&self, table: Box<dyn Table>, seat: Seat, seed: u64) -> Option<Vec<HintLine>> {
+        let _place = self.0.acquire().await.ok()?;
+        let think = move || table.hint(seat, Budget::Millis(PONDER), seed, &mut |_| {});
+        let thought = tokio::task::spawn_blocking(think).await;
+        let thought = thought.inspect_err(|error| tracing::error!(%error, "a hint failed")).ok()?.ok()?;
+        serde_json::from_value(thought.get("lines")?.clone()).ok()
+    }
 }
+
+/// So many milliseconds a hint is thought about.
+const PONDER: u32 = 1000;
 
 /// The strongest bot there is: who gives hints.
 pub(crate) fn strongest() -> &'static str {

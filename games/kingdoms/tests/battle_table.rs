@@ -152,18 +152,11 @@ fn ways(one: &Ranks, two: &Ranks) -> f32 {
     (0..8).map(|it| choose(8, one[it]) * choose(8 - one[it], two[it])).product()
 }
 
-/// Prints and returns how much could be gained with these tokens.
-fn gain(answer: &mut Answer, tokens: [u8; 2], first: usize) -> f32 {
-    let gain = answer.gain(tokens, first);
-    eprintln!("{} against {} tokens, side {first} asked first: {gain:.5}", tokens[0], tokens[1]);
-    gain
-}
-
 #[test]
 fn nobody_gains_against_the_table_while_a_side_has_no_token_or_both_have_one() {
     let mut answer = Answer::new();
     for tokens in [[0, 0], [1, 0], [2, 0], [1, 1]] {
-        let gain = gain(&mut answer, tokens, 0);
+        let gain = answer.gain(tokens, 0);
         assert!((0.0..=0.005).contains(&gain), "{tokens:?}: {gain}");
     }
 }
@@ -174,7 +167,7 @@ fn nobody_gains_against_the_table_while_a_side_has_no_token_or_both_have_one() {
 fn little_is_gained_against_the_table_where_two_tokens_meet_more() {
     let mut answer = Answer::new();
     for (tokens, first) in [([2, 1], 0), ([2, 1], 1), ([2, 2], 0)] {
-        let gain = gain(&mut answer, tokens, first);
+        let gain = answer.gain(tokens, first);
         assert!((0.0..=0.015).contains(&gain), "{tokens:?}: {gain}");
     }
 }

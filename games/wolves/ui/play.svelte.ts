@@ -2,6 +2,7 @@
 import type { Preview } from '$board';
 import { meaning, nearestMiss, question } from './click';
 import { command } from './command';
+import { hinted } from './hinted';
 import { toggled } from './pay';
 import {
   counts,
@@ -295,7 +296,15 @@ export class Play {
     const actions = await hint?.();
     if (!actions?.length) return;
     this.drop();
-    this.note = actions.map((it) => t.tell('action', it)).join(' ');
+    const shown = hinted(actions);
+    if (shown) {
+      this.choice = shown.choice;
+      this.track = shown.track;
+      this.pinned = shown.pinned;
+    }
+    const [first, second] = actions;
+    const told = first?.act === 'move' && second?.act === 'walk' ? [first, second] : [first];
+    this.note = told.map((it) => (it ? t.tell('action', it) : '')).join(' · ');
   }
 
   /** Carries out a typed line. */

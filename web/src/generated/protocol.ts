@@ -472,9 +472,13 @@ version: number,
  */
 bot: string, 
 /**
- * The action.
+ * The best action.
  */
-action: unknown, };
+action: unknown, 
+/**
+ * The best ways to go on, best first.
+ */
+lines: Array<HintLine>, };
 /**
  * A puzzle by which a game is learned.
  */
@@ -611,6 +615,38 @@ key: string,
  * How much it changes the logarithm of the odds to win.
  */
 worth: number, };
+/**
+ * One way to go on, as a hint tells it.
+ */
+export type HintLine = { 
+/**
+ * What to do: actions of the game.
+ */
+actions: unknown[], 
+/**
+ * The same in notation.
+ */
+notation: Array<string>, 
+/**
+ * How likely each seat is to win by it, from 0 to 1.
+ */
+win: Array<number>, 
+/**
+ * What speaks for it beside the best other line, the most important first.
+ */
+why: Array<Reason>, };
+/**
+ * How the points stood after an entry of a finished game that changed them.
+ */
+export type Scores = { 
+/**
+ * The version.
+ */
+version: number, 
+/**
+ * The points of each seat, seat 0 first.
+ */
+totals: Array<number>, };
 /**
  * How good a choice was.
  */

@@ -3,7 +3,7 @@ import { deciding, same, type Frame, type Preview, type Seat, type Wire } from '
 import { GAMES } from '../games';
 import { Refused, api } from '../net/api';
 import { stream, type Connection, type Message } from '../net/stream';
-import type { ChatMessage, Clocks, SeatInfo, TableInfo } from '../net/wire';
+import type { ChatMessage, Clocks, Hint, SeatInfo, TableInfo } from '../net/wire';
 import { toast } from '../parts/toasts.svelte';
 import { settings, still } from '../settings.svelte';
 import { need, t, translator } from '../words/texts.svelte';
@@ -36,6 +36,9 @@ export class Session {
   /** The last event in words, for the live region. */
   said = $state('');
 
+  /** The last hint that was asked for; it counts as long as its version is on the screen. */
+  hinted = $state.raw<Hint | null>(null);
+
   readonly showing: Showing;
   readonly mine = $derived((this.table?.seats ?? []).flatMap((it, seat) => (it.you ? [seat] : [])));
   readonly names = $derived((this.table?.seats ?? []).map((it, seat) => this.nameOf(it, seat)));
@@ -57,6 +60,8 @@ export class Session {
   private close: (() => void) | null = null;
   private previews = new Map<string, Promise<Preview | null>>();
   private wasMyTurn = false;
+  /** Calls off questions about a position that is about to change. */
+  private questions = new AbortController();
 
   constructor(readonly id: string) {
     this.showing = new Showing({
@@ -108,19 +113,20 @@ export class Session {
 
   /** Why an action, or one of several in a row, is not possible, in words. */
   async why(action: Wire | Wire[]): Promise<string | null> {
-    if (this.viewer === null || !this.myTurn) return null;
+    if (this.viewer === null || !this.myTurn || this.busy) return null;
     try {
-      const { refusal } = await api.why(this.id, this.viewer, action);
+      const { refusal } = await api.why(this.id, this.viewer, action, this.questions.signal);
       return refusal ? this.words.tell('reason', refusal) : null;
     } catch (error) {
-      return this.reason(error);
+      return error instanceof Refused && error.offline ? null : this.reason(error);
     }
   }
 
   preview(actions: Wire[]): Promise<Preview | null> {
     const { frame, viewer } = this;
     // Whoever is not asked can do nothing: that is no question for the server.
-    if (!frame || viewer === null || !this.myTurn) return Promise.resolve(null);
+    // While an action is under way, the answer would be about another position.
+    if (!frame || viewer === null || !this.myTurn || this.busy) return Promise.resolve(null);
     const key = `${frame.version} ${viewer} ${JSON.stringify(actions)}`;
     const known = this.previews.get(key);
     if (known) return known;
@@ -135,8 +141,9 @@ export class Session {
   /** What actions would do, asked for only if they are possible: an expected no is no failed request. */
   private async ifAllowed(viewer: Seat, actions: Wire[]): Promise<Preview | null> {
     const known = actions.length === 1 && this.isLegal(actions[0]);
-    if (!known && (await api.why(this.id, viewer, actions)).refusal) return null;
-    return api.preview(this.id, viewer, actions);
+    const { signal } = this.questions;
+    if (!known && (await api.why(this.id, viewer, actions, signal)).refusal) return null;
+    return api.preview(this.id, viewer, actions, signal);
   }
 
   private isLegal(action: Wire | undefined): boolean {
@@ -147,7 +154,8 @@ export class Session {
     if (this.viewer === null) return null;
     try {
       const hint = await api.hint(this.id, this.viewer);
-      return [hint.action];
+      this.hinted = hint;
+      return (hint.lines[0]?.actions as Wire[] | undefined) ?? [hint.action as Wire];
     } catch (error) {
       toast(this.reason(error), 'bad');
       return null;
@@ -283,6 +291,8 @@ export class Session {
   private async ask(request: () => Promise<{ version: number }>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.questions.abort();
+    this.questions = new AbortController();
     try {
       const { version } = await request();
       const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));

@@ -20,7 +20,10 @@ use indicatif::ProgressBar;
 use shelf::Title;
 use tokio::runtime::Runtime;
 
-use crate::ask;
+use crate::{ask, serve::open_files};
+
+/// So long idle tables are watched for what they cost.
+const IDLE: Duration = Duration::from_secs(30);
 
 /// Measure a server of its own on this machine: moves per second, latency, memory. Loopback only.
 #[derive(Debug, Args)]
@@ -34,6 +37,9 @@ pub(crate) struct Load {
     /// How many tables wait for somebody meanwhile.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     idle: u32,
+    /// How many tables are in memory, each with somebody who looks on, when memory is measured.
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=50_000))]
+    live: u32,
     /// How long each phase lasts, in seconds.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
@@ -50,6 +56,7 @@ impl Load {
         if !(0.001..=1_000.0).contains(&self.rate) {
             bail!("--rate is moves per second and table, between 0.001 and 1000");
         }
+        open_files();
         let dir = self.dir.clone().unwrap_or_else(std::env::temp_dir);
         let dir = Scratch::new(&dir)?;
         Runtime::new()?.block_on(self.measure(&dir.0))
@@ -71,15 +78,26 @@ impl Load {
             // Idle tables leave memory after a second.
             tokio::time::sleep(Duration::from_secs(3)).await;
             let before = server.cpu()?;
-            tokio::time::sleep(Duration::from_secs(5)).await;
-            let used = (server.cpu()? - before).as_secs_f64() / 5.0;
+            tokio::time::sleep(IDLE).await;
             say("load.idle.tables", f64::from(self.idle), "tables");
-            say("load.idle.cpu", used * 100.0, "% of a core");
+            let used = (server.cpu()? - before).as_secs_f64();
+            say("load.idle.cpu", used, &format!("CPU s in {} s", IDLE.as_secs()));
         }
-        let without = server.memory()?;
+        if self.live > 0 {
+            bar.set_message("live tables");
+            let without = server.memory()?;
+            let watchers = players::watch(&server.host, self.game.key(), self.live).await?;
+            let per_table = (server.memory()?.saturating_sub(without)) as f64 / f64::from(self.live);
+            say("load.live.tables", f64::from(self.live), "tables");
+            say("load.live.memory", per_table / 1024.0, "KiB/table");
+            let before = server.cpu()?;
+            tokio::time::sleep(phase).await;
+            let used = (server.cpu()? - before).as_secs_f64();
+            say("load.live.cpu", used, &format!("CPU s in {} s", phase.as_secs()));
+            drop(watchers);
+        }
         bar.set_message("tables");
         let players = players::Players::sit_down(&server.host, self.game.key(), self.tables).await?;
-        let per_table = server.memory()?.saturating_sub(without) / u64::from(self.tables);
         say("load.tables", f64::from(self.tables), "tables");
 
         bar.set_message("latency");
@@ -88,7 +106,6 @@ impl Load {
         let (cpu, begun) = (server.cpu()?, Instant::now());
         let full = players.play(phase, None).await;
         let (cpu, took) = ((server.cpu()? - cpu).as_secs_f64(), begun.elapsed().as_secs_f64());
-        let grown = server.memory()?.saturating_sub(without) / u64::from(self.tables);
         players.leave().await;
         drop(server);
 
@@ -109,8 +126,6 @@ impl Load {
         say("load.full.moves.per.cpu", latencies.len() as f64 / cpu, "moves/CPU s of the server");
         say("load.full.p50", at(&mut latencies, 0.5), "ms");
         say("load.full.p99", at(&mut latencies, 0.99), "ms");
-        say("load.memory.fresh", per_table as f64 / 1024.0, "KiB/table");
-        say("load.memory.played", grown as f64 / 1024.0, "KiB/table");
         if paced.failures + full.failures > 0 {
             bail!("{} moves failed", paced.failures + full.failures);
         }

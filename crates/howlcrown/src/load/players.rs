@@ -88,6 +88,33 @@ impl Players {
     }
 }
 
+/// Opens tables with somebody who looks on at each, as long as what is returned is kept.
+pub(crate) async fn watch(host: &str, game: &'static str, tables: u32) -> Result<JoinSet<()>> {
+    let mut opening = JoinSet::new();
+    for part in 0..AT_ONCE as u32 {
+        let host = host.to_owned();
+        opening.spawn(async move {
+            let me = Client::guest(&host, "watcher").await?;
+            let mut streams = Vec::new();
+            for _ in (part..tables).step_by(AT_ONCE) {
+                let id = open_table(&me, game).await?;
+                let stream = me.follow(&format!("/api/tables/{id}/events?seat=0"), None).await?;
+                let mut stream = stream.ok().context("no stream")?;
+                stream.next_of("frame").await.context("no frame")?;
+                streams.push(stream);
+            }
+            anyhow::Ok(streams)
+        });
+    }
+    let mut watching = JoinSet::new();
+    while let Some(streams) = opening.join_next().await {
+        for mut stream in streams?? {
+            watching.spawn(async move { while stream.next().await.is_some() {} });
+        }
+    }
+    Ok(watching)
+}
+
 /// Opens tables at which nobody plays.
 pub(crate) async fn open_idle(host: &str, game: &'static str, tables: u32) -> Result<()> {
     let mut opening = JoinSet::new();
@@ -105,6 +132,12 @@ pub(crate) async fn open_idle(host: &str, game: &'static str, tables: u32) -> Re
         opened??;
     }
     Ok(())
+}
+
+async fn open_table(me: &Client, game: &str) -> Result<String> {
+    let reply = me.post("/api/tables", &two_seats(game)).await?;
+    let reply: Value = reply.json()?;
+    Ok(reply["id"].as_str().context("no table")?.to_owned())
 }
 
 fn two_seats(game: &str) -> Value {
@@ -152,9 +185,7 @@ struct Offer<'a> {
 
 impl Table {
     async fn open(me: &Client, game: &str) -> Result<Self> {
-        let reply = me.post("/api/tables", &two_seats(game)).await?;
-        let reply: Value = reply.json()?;
-        let id = reply["id"].as_str().context("no table")?;
+        let id = open_table(me, game).await?;
         let follow = async |seat| -> Result<Events> {
             let stream = me.follow(&format!("/api/tables/{id}/events?seat={seat}"), None).await?;
             stream.ok().context("no stream")

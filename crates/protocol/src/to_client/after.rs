@@ -81,6 +81,31 @@ pub struct Reason {
     pub worth: f32,
 }
 
+/// One way to go on, as a hint tells it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HintLine {
+    /// What to do: actions of the game.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub actions: Vec<Value>,
+    /// The same in notation.
+    pub notation: Vec<String>,
+    /// How likely each seat is to win by it, from 0 to 1.
+    pub win: Vec<f32>,
+    /// What speaks for it beside the best other line, the most important first.
+    pub why: Vec<Reason>,
+}
+
+/// How the points stood after an entry of a finished game that changed them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Scores {
+    /// The version.
+    pub version: u32,
+    /// The points of each seat, seat 0 first.
+    pub totals: Vec<i32>,
+}
+
 /// How good a choice was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -7,8 +7,8 @@ mod after;
 use std::collections::BTreeMap;
 
 pub use after::{
-    Analysis, AnalysisState, JudgedTurn, MyExport, MyGame, MyGameSeat, MyGames, Reason, Statistics,
-    StatisticsLine, Verdict,
+    Analysis, AnalysisState, HintLine, JudgedTurn, MyExport, MyGame, MyGameSeat, MyGames, Reason, Scores,
+    Statistics, StatisticsLine, Verdict,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -235,9 +235,11 @@ pub struct Hint {
     pub version: u32,
     /// The bot that was asked.
     pub bot: String,
-    /// The action.
+    /// The best action.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub action: Value,
+    /// The best ways to go on, best first.
+    pub lines: Vec<HintLine>,
 }
 
 /// A puzzle by which a game is learned.
@@ -376,6 +378,8 @@ mod typescript {
             AnalysisState,
             JudgedTurn,
             Reason,
+            HintLine,
+            Scores,
             Verdict,
             MyGames,
             MyGame,

@@ -8,11 +8,11 @@ use axum::{
 };
 use protocol::{
     Refusal,
-    to_client::{Analysis, TableId},
+    to_client::{Analysis, Scores, TableId},
     to_server::Look,
 };
 use store::Status;
-use tabletop::Viewer;
+use tabletop::{Seat, Viewer};
 
 use super::{
     App,
@@ -41,6 +41,10 @@ pub(crate) async fn frame(
                 (Some("everything"), _) if live.is(Status::Over) => Viewer::Everything,
                 (Some("everything"), _) => return Err(Refusal::StillRunning.into()),
                 (Some(_), _) => return Err(Refusal::NotFound.into()),
+                // What was secret is told when the game is over, so everybody may look through anybody's eyes.
+                (None, Some(seat)) if live.is(Status::Over) && seat < live.seats() => {
+                    Viewer::Seat(Seat(seat))
+                }
                 (None, Some(seat)) => Viewer::Seat(live.seat_of(who.as_deref().unwrap_or(""), seat)?),
                 (None, None) => Viewer::Spectator,
             };
@@ -48,6 +52,14 @@ pub(crate) async fn frame(
         })
     });
     Ok(raw(frame.await?))
+}
+
+/// How the points of a finished game grew: one line for each version that changed them.
+#[utoipa::path(get, path = "/api/tables/{id}/scores", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<Scores>), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(crate) async fn scores(State(app): State<App>, At(id): At<String>) -> Result<Json<Vec<Scores>>> {
+    let scores = with(&app.house, &id, |live| Box::pin(async move { live.scores() })).await?;
+    Ok(Json(scores))
 }
 
 /// The whole match as a file, once it is over.

@@ -8,7 +8,7 @@ use axum::{
 };
 use protocol::{
     Refusal,
-    to_client::{ChatMessage, Hint, Version, WhyNot},
+    to_client::{ChatMessage, Hint, HintLine, Version, WhyNot},
     to_server::{AskHint, AskPreview, ChatSince, Play, Say, Undo, Why},
 };
 use store::Message;
@@ -107,13 +107,18 @@ pub(crate) async fn hint(
     let (bot, version) = (think::strongest(), table.version());
     let question = format!("hint {version} {seat} {bot}");
     let known = app.house.store.recall(&id, &question).await?;
-    if let Some(action) = known.and_then(|it| serde_json::from_str(&it).ok()) {
-        return Ok(Json(Hint { version, bot: bot.to_owned(), action }));
-    }
-    let plan = app.house.think.plan(table, seat, bot.to_owned(), seed).await;
-    let action = plan.and_then(|it| it.into_iter().next()).ok_or(Refusal::Unavailable)?;
-    app.house.store.remember(&id, &question, &action.to_string()).await?;
-    Ok(Json(Hint { version, bot: bot.to_owned(), action }))
+    let known: Option<Vec<HintLine>> = known.and_then(|it| serde_json::from_str(&it).ok());
+    let lines = match known {
+        Some(lines) => lines,
+        None => {
+            let lines = app.house.think.hint(table, seat, seed).await.ok_or(Refusal::Unavailable)?;
+            let text = serde_json::to_string(&lines).map_err(|_| Refusal::Unavailable)?;
+            app.house.store.remember(&id, &question, &text).await?;
+            lines
+        }
+    };
+    let action = lines.first().and_then(|it| it.actions.first().cloned()).ok_or(Refusal::Unavailable)?;
+    Ok(Json(Hint { version, bot: bot.to_owned(), action, lines }))
 }
 
 /// What was said at a table.

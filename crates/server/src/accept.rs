@@ -1,0 +1,74 @@
+//! Connections: taking them, and letting go of those who only hold them.
+
+use std::{convert::Infallible, net::SocketAddr, sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    body::Body,
+    extract::{ConnectInfo, Request},
+    response::Response,
+};
+use hyper::{
+    body::Incoming,
+    server::conn::http1,
+    service::{Service, service_fn},
+};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::GracefulShutdown,
+};
+use tokio::net::TcpListener;
+use tower::ServiceExt;
+
+use crate::house::House;
+
+/// When there are no more connections to be had, it is tried again after a moment.
+const RECOVER: Duration = Duration::from_millis(200);
+/// So long what was asked may still take when the node ends.
+const FAREWELL: Duration = Duration::from_secs(60);
+
+/// Takes connections until the node ends, and then waits for what was asked.
+pub(crate) async fn serve(house: Arc<House>, listener: TcpListener, app: Router) {
+    let mut closing = house.closing.subscribe();
+    let patience = Duration::from_millis(house.config.header);
+    let mut http = http1::Builder::new();
+    // Who does not say what they want, or does so letter by letter, is not waited for.
+    http.timer(TokioTimer::new()).header_read_timeout(patience);
+    let open = GracefulShutdown::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = closing.wait_for(|it| *it) => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                // Frames are small and wanted at once. Without this they only come later.
+                let _ = stream.set_nodelay(true);
+                let connection = http.serve_connection(TokioIo::new(stream), answers(app.clone(), peer));
+                let connection = open.watch(connection);
+                // What breaks a connection concerns only who is at its other end.
+                tokio::spawn(async move { drop(connection.await) });
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be taken");
+                tokio::time::sleep(RECOVER).await;
+            }
+        }
+    }
+    drop(listener);
+    if tokio::time::timeout(FAREWELL, open.shutdown()).await.is_err() {
+        tracing::warn!("some connections had to be cut");
+    }
+}
+
+/// The answers to who calls from this address.
+fn answers(
+    app: Router,
+    peer: SocketAddr,
+) -> impl Service<Request<Incoming>, Response = Response, Error = Infallible, Future: Send> {
+    service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        app.clone().oneshot(request)
+    })
+}

@@ -1,0 +1,46 @@
+//! Connections that only hold: nobody waits for them for ever.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
+use std::{sync::Arc, time::Duration};
+
+use client::Client;
+use server::{Config, Node};
+use store::memory::Memory;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
+
+async fn node(header: u64) -> Node {
+    let config = Config { addr: ([127, 0, 0, 1], 0).into(), limits: false, header, ..Config::default() };
+    Node::start(config, Arc::new(Memory::default())).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_never_finishes_asking_is_let_go() {
+    let node = node(300).await;
+    for begun in ["", "G", "PRI * HT", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
+        let mut stream = TcpStream::connect(node.addr()).await.unwrap();
+        stream.write_all(begun.as_bytes()).await.unwrap();
+        let mut rest = Vec::new();
+        let ended = timeout(Duration::from_secs(20), stream.read_to_end(&mut rest)).await;
+        assert!(ended.is_ok(), "still held after {begun:?}");
+        let said = String::from_utf8_lossy(&rest);
+        assert!(said.is_empty() || said.starts_with("HTTP/1.1 4"), "{said}");
+    }
+    let healthy = Client::new(&node.addr().to_string(), None).get("/healthz").await.unwrap();
+    assert_eq!(healthy.status, 200);
+    node.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_ends_does_not_wait_for_who_is_silent() {
+    let node = node(60_000).await;
+    let mut silent = TcpStream::connect(node.addr()).await.unwrap();
+    let ada = Client::guest(&node.addr().to_string(), "Ada").await.unwrap();
+    assert_eq!(ada.get("/api/me").await.unwrap().status, 200);
+    timeout(Duration::from_secs(20), node.close()).await.expect("it ends").unwrap();
+    assert_eq!(silent.read(&mut [0]).await.unwrap_or(0), 0, "the connection is closed");
+}

@@ -1,0 +1,169 @@
+/** How many clicks things take: the numbers of the design are upper bounds. */
+import type { Page } from '@playwright/test';
+import { prefer, stage } from './scenes';
+import { expect, test } from './server';
+
+/** Counts what fingers and mouse buttons do, from before the page's own code runs. */
+async function counting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counter = window as unknown as { presses: number };
+    counter.presses = 0;
+    addEventListener('pointerdown', () => (counter.presses += 1), { capture: true });
+  });
+}
+const presses = (page: Page) =>
+  page.evaluate(() => (window as unknown as { presses: number }).presses);
+
+const version = (page: Page) =>
+  page.locator('[data-version]').first().getAttribute('data-version').then(Number);
+
+/** Does something and tells how many presses it took until the table had moved on. */
+async function cost(page: Page, deed: () => Promise<void>): Promise<number> {
+  const [clicks, before] = [await presses(page), await version(page)];
+  await deed();
+  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  return (await presses(page)) - clicks;
+}
+
+/** Clicks the middle of a hex, whatever lies there. */
+async function clickHex(page: Page, hex: string): Promise<void> {
+  const box = await page.locator(`[data-hex="${hex}"]`).boundingBox();
+  if (!box) throw new Error(`${hex} is not on the screen`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The hexes that offer this, without own wolves that a click there would select instead. */
+const offering = (page: Page, deed: string) =>
+  page.evaluate(
+    (deed) =>
+      [...document.querySelectorAll<SVGElement>(`[data-target~=${deed}]:not([data-wolf])`)].map(
+        (it) => it.dataset.hex ?? '',
+      ),
+    deed,
+  );
+
+async function wolves(page: Page, act: string, seed: number): Promise<void> {
+  await prefer(page, { language: 'en', speed: 0 });
+  await counting(page);
+  await page.goto('/settings');
+  const id = await stage(page, { game: 'wolves', players: 3, seed, until: { act } });
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('.wolves[data-mine=true]')).toBeVisible();
+}
+
+const ONE: Record<string, [string, string]> = {
+  'placing a pair': ['place', 'place'],
+  howling: ['howl', 'howl'],
+  'upgrading a den': ['upgrade', 'upgrade'],
+  'dominating a wolf': ['dominate', 'wolf'],
+};
+for (const [what, [act, deed]] of Object.entries(ONE)) {
+  test(`${what} takes one click`, async ({ page }) => {
+    let found: string[] = [];
+    for (let seed = 1; found.length === 0; seed += 1) {
+      expect(seed, `${what} comes up`).toBeLessThan(12);
+      await wolves(page, act, seed);
+      found = await offering(page, deed);
+    }
+    expect(await cost(page, () => clickHex(page, found[0] ?? ''))).toBe(1);
+  });
+}
+
+test('a den takes two clicks: its place and its track', async ({ page }) => {
+  let sites: string[] = [];
+  for (let seed = 1; sites.length === 0; seed += 1) {
+    expect(seed, 'a free site comes up').toBeLessThan(12);
+    await wolves(page, 'build', seed);
+    await page.getByRole('button', { name: /^Den/ }).hover();
+    await expect(page.locator('[data-target~=build]').first()).toBeVisible();
+    sites = await offering(page, 'build');
+  }
+  const clicks = await cost(page, async () => {
+    await clickHex(page, sites[0] ?? '');
+    await page.locator('[data-choice] button').first().click();
+  });
+  expect(clicks).toBe(2);
+});
+
+test('moving a wolf takes two clicks, or one drag', async ({ page }) => {
+  await wolves(page, 'move', 3);
+  const from = await page.locator('[data-wolf]').first().getAttribute('data-hex');
+  const clicks = await cost(page, async () => {
+    await clickHex(page, from ?? '');
+    const [to] = await offering(page, 'walk');
+    await clickHex(page, to ?? '');
+  });
+  expect(clicks).toBe(2);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-wolf]').first()).toBeVisible();
+  await clickHex(page, from ?? '');
+  const [to] = await offering(page, 'walk');
+  await page.keyboard.press('Escape');
+  const centre = async (hex: string) => {
+    const box = await page.locator(`[data-hex="${hex}"]`).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const [start, goal] = [await centre(from ?? ''), await centre(to ?? '')];
+  const dragged = await cost(page, async () => {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move((start.x + goal.x) / 2, (start.y + goal.y) / 2, { steps: 4 });
+    await page.mouse.move(goal.x, goal.y, { steps: 4 });
+    await page.mouse.up();
+  });
+  expect(dragged).toBe(1);
+});
+
+async function kingdoms(page: Page, until: { act: string } | { version: number }, seed = 7) {
+  await prefer(page, { language: 'en', speed: 0 });
+  await counting(page);
+  await page.goto('/settings');
+  const id = await stage(page, { game: 'kingdoms', players: 2, seed, until });
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('.ak[data-mine=true]')).toBeVisible();
+}
+
+test('claiming takes two clicks: it is sent by itself after three seconds', async ({ page }) => {
+  await kingdoms(page, { version: 4 });
+  const clicks = await cost(page, async () => {
+    await page.locator('[data-card]', { hasText: '✓' }).first().click();
+    await page.locator('.kingdom.open').first().click();
+    if ((await page.locator('.card.raised').count()) > 0)
+      await page.locator('.card.raised').first().click();
+  });
+  expect(clicks).toBeLessThanOrEqual(2);
+});
+
+test('claiming takes one drag', async ({ page }) => {
+  await kingdoms(page, { version: 4 });
+  const card = page.locator('[data-card]', { hasText: '✓' }).first();
+  await card.click();
+  const open = await page.locator('.kingdom.open').first().boundingBox();
+  await page.keyboard.press('Escape');
+  const from = await card.boundingBox();
+  if (!open || !from) throw new Error('nothing to drag, or nowhere');
+  const clicks = await cost(page, async () => {
+    await page.mouse.move(from.x + 30, from.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y, { steps: 3 });
+    await page.mouse.move(open.x + open.width / 2, open.y + open.height / 2, { steps: 4 });
+    await page.mouse.up();
+  });
+  expect(clicks).toBe(1);
+});
+
+test('rallying with the whole hand and retreating take two clicks each', async ({ page }) => {
+  await kingdoms(page, { version: 1 });
+  const rally = await cost(page, async () => {
+    await page.getByRole('button', { name: /^Rally/ }).click();
+    await page.getByRole('button', { name: /^All/ }).click();
+  });
+  expect(rally).toBe(2);
+  await expect(page.locator('.ak[data-mine=true]')).toBeVisible();
+  const retreat = await cost(page, async () => {
+    await page.locator('.actions .retreat').click();
+    await page.locator('.over').getByRole('button', { name: 'Retreat' }).click();
+  });
+  expect(retreat).toBe(2);
+});

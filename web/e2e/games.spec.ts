@@ -1,0 +1,376 @@
+/** Whole games of The Wolves by mouse, by keys and by touch, and tables that people share. */
+import type { Page } from '@playwright/test';
+import { asPlayer, expect, test } from './server';
+
+interface Spot {
+  name: string;
+  deeds: string;
+  x: number;
+  y: number;
+}
+interface Screen {
+  version: number;
+  mine: boolean;
+  over: boolean;
+  /** How many ways there are to lay the tiles, and choices in a card. */
+  settings: number;
+  choices: number;
+  selected: boolean;
+  end: boolean;
+  targets: Spot[];
+  wolves: Spot[];
+}
+
+/** What the screen offers right now, where a finger or pointer can reach it. */
+function screen(page: Page): Promise<Screen> {
+  return page.evaluate(() => {
+    const board = document.querySelector<HTMLElement>('.wolves');
+    const spots = (selector: string) =>
+      [...document.querySelectorAll<SVGElement>(selector)].flatMap((cell) => {
+        const box = cell.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const top = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-hex], [data-at]');
+        const hit = top?.dataset.hex ?? top?.dataset.at;
+        const name = cell.dataset.hex ?? '';
+        return hit === name ? [{ name, deeds: cell.dataset.target ?? '', x, y }] : [];
+      });
+    return {
+      version: Number(board?.dataset.version),
+      mine: board?.dataset.mine === 'true',
+      over: document.querySelector('dialog[open]') !== null,
+      settings: document.querySelectorAll('[data-setting]').length,
+      choices: document.querySelectorAll('[data-choice] button').length,
+      selected: document.querySelector('[data-hex][aria-selected=true]') !== null,
+      end: document.querySelector('.end')?.getAttribute('aria-disabled') === 'false',
+      targets: spots('[data-hex][data-target]'),
+      wolves: spots('[data-hex][data-wolf]'),
+    };
+  });
+}
+
+/** How a player acts; the games are the same. */
+interface Hands {
+  press(page: Page, what: string): Promise<void>;
+  /** `others` would do as well. */
+  hex(page: Page, spot: Spot, others: Spot[]): Promise<void>;
+  end(page: Page): Promise<void>;
+}
+const MOUSE: Hands = {
+  press: (page, what) => page.locator(what).first().click(),
+  hex: (page, { x, y }) => page.mouse.click(x, y),
+  end: (page) => page.locator('.end').click(),
+};
+const TOUCH: Hands = {
+  press: (page, what) => page.locator(what).first().tap(),
+  async hex(page, { x, y }) {
+    await page.touchscreen.tap(x, y);
+    // The first tap shows what would happen; the button says yes.
+    const go = page.locator('.go');
+    if ((await go.count()) > 0) await go.tap();
+  },
+  end: (page) => page.locator('.end').tap(),
+};
+const KEYS: Hands = {
+  async press(page, what) {
+    await page.locator(what).first().focus();
+    await page.keyboard.press('Enter');
+  },
+  async hex(page, _, others) {
+    const names = others.map((it) => it.name);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-hex'));
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('n');
+      if (names.includes((await focused()) ?? '')) break;
+    }
+    await page.keyboard.press('Enter');
+  },
+  async end(page) {
+    await page.keyboard.press('/');
+    await page.keyboard.type('end');
+    await page.keyboard.press('Enter');
+  },
+};
+
+async function open(page: Page, table: object, settings: object = {}): Promise<string> {
+  const chosen = { language: 'en', speed: 0, autoEnd: 'manual', ...settings };
+  await page.addInitScript(
+    (text) => localStorage.setItem('settings', text),
+    JSON.stringify(chosen),
+  );
+  await page.goto('/settings');
+  await asPlayer(page, 'POST', '/api/guests', {});
+  const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
+    seed: '5'.padStart(64, '0'),
+    start: true,
+    ...table,
+  });
+  await page.goto(`/t/${id}`);
+  return id;
+}
+
+/** Two players; a round without a calendar entry is filled up, so that the moon comes soon. */
+const SHORT = {
+  game: 'wolves',
+  seats: [{ kind: 'me' }, { kind: 'bot', bot: 'light' }],
+  options: { stall: '1' },
+};
+
+const asked = (page: Page) =>
+  expect(
+    page
+      .locator('.wolves[data-mine=true][data-busy=false]')
+      .or(page.locator('dialog[open]'))
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
+
+/** One step towards the end of the game; `false` once it is over. */
+async function step(page: Page, hands: Hands, dice: (below: number) => number): Promise<boolean> {
+  await asked(page);
+  const now = await screen(page);
+  if (now.over) return false;
+  const changed = () =>
+    page.waitForFunction(
+      (before) => {
+        const board = document.querySelector<HTMLElement>('.wolves');
+        return Number(board?.dataset.version) !== before;
+      },
+      now.version,
+      { timeout: 10_000 },
+    );
+  const calendar = now.targets.filter((it) => /howl|upgrade|wolf|den/.test(it.deeds));
+  const goals = calendar.length > 0 && !now.selected ? calendar : now.targets;
+  if (now.settings > 0) {
+    await hands.press(page, '[data-setting]');
+    await changed();
+  } else if (now.choices > 0) {
+    await hands.press(page, '[data-choice] button');
+    await page.waitForFunction(() => !document.querySelector('[data-choice]'));
+  } else if (now.end) {
+    await hands.end(page);
+    await changed();
+  } else if (goals.length > 0) {
+    const spot = goals[dice(goals.length)];
+    if (spot) await hands.hex(page, spot, goals);
+    if ((await page.locator('[data-choice]').count()) === 0) await changed();
+  } else {
+    const spot = now.wolves[dice(now.wolves.length)];
+    expect(spot, 'there is a way on').toBeDefined();
+    if (spot) await hands.hex(page, spot, now.wolves);
+  }
+  return true;
+}
+
+function chance(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % Math.max(below, 1);
+  };
+}
+
+async function whole(page: Page, hands: Hands): Promise<void> {
+  const dice = chance(3);
+  let steps = 0;
+  while (await step(page, hands, dice)) {
+    steps += 1;
+    expect(steps, 'the game ends').toBeLessThan(600);
+  }
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeVisible();
+}
+
+test('The Wolves by mouse, from the first tile to the result', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, SHORT);
+  await whole(page, MOUSE);
+});
+
+test('The Wolves by keyboard alone, from the first tile to the result', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, SHORT);
+  await whole(page, KEYS);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('The Wolves by touch, from the first tile to the result', async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, SHORT);
+    await page.getByRole('button', { name: 'Whole map' }).tap();
+    await whole(page, TOUCH);
+  });
+});
+
+test('two browsers play The Wolves with each other and see the same table', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const id = await open(page, {
+    game: 'wolves',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    start: true,
+  });
+  const other = await (await browser.newContext({ baseURL: server.url, locale: 'en' })).newPage();
+  await other.addInitScript(() =>
+    localStorage.setItem(
+      'settings',
+      JSON.stringify({ language: 'en', speed: 0, autoEnd: 'manual' }),
+    ),
+  );
+  await other.goto(`/t/${id}`);
+  await other.getByRole('main').getByRole('button', { name: 'Take a seat' }).first().click();
+  const both = [page, other];
+  for (const it of both) await expect(it.locator('.wolves')).toBeVisible();
+  const dice = chance(4);
+  /** What stands where, without whose it is: names differ by who looks. */
+  const things = (it: Page) =>
+    it.locator('[data-hex]').evaluateAll((all) =>
+      all.map((cell) =>
+        cell
+          .getAttribute('aria-label')
+          ?.split('. ')
+          .slice(0, 2)
+          .join()
+          .replace(/\([^)]*\)/g, ''),
+      ),
+    );
+  let turns = 0;
+  for (let steps = 0; turns < 3; steps += 1) {
+    expect(steps).toBeLessThan(120);
+    const seen = await Promise.all(both.map(screen));
+    const acting = both[seen.findIndex((it) => it.mine)];
+    if (!acting) continue;
+    if (seen.find((it) => it.mine)?.end) turns += 1;
+    await step(acting, MOUSE, dice);
+    // Whatever one of them does is on the other's screen as soon as it is on their own.
+    const { version } = await screen(acting);
+    for (const it of both)
+      await expect.poll(async () => (await screen(it)).version).toBeGreaterThanOrEqual(version);
+  }
+  expect(await things(page)).toEqual(await things(other));
+  await other.context().close();
+});
+
+test('The Wolves on one device: the board turns to whoever is next, without a cover', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const id = await open(page, { ...SHORT, seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const dice = chance(6);
+  const turn = async () => {
+    const { seats } = await asPlayer<{ seats: { waiting: boolean }[] }>(
+      page,
+      'GET',
+      `/api/tables/${id}`,
+    );
+    return seats.findIndex((it) => it.waiting);
+  };
+  const seen = new Set<number>();
+  for (let turns = 0; turns < 4;) {
+    await asked(page);
+    seen.add(await turn());
+    if ((await screen(page)).end) turns += 1;
+    expect(await step(page, MOUSE, dice)).toBe(true);
+  }
+  expect([...seen].sort()).toEqual([0, 1]);
+});
+
+test('Animal Kingdoms alone against the upstart, to the end', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(
+    page,
+    { game: 'kingdoms', seats: [{ kind: 'me' }], options: { level: 'easy' } },
+    { autoEnd: 'now', confirm: 'never' },
+  );
+  await kingdoms([page], 400);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeVisible();
+});
+
+test('Animal Kingdoms on one device: hands are covered while it goes round', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(
+    page,
+    { game: 'kingdoms', seats: [{ kind: 'me' }, { kind: 'me' }], options: { ties: 'peace' } },
+    { autoEnd: 'now', confirm: 'never' },
+  );
+  const covered = await kingdoms([page], 24);
+  expect(covered).toBeGreaterThan(5);
+});
+
+test('two browsers play Animal Kingdoms with each other, and nobody sees the other hand', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const settings = { autoEnd: 'now', confirm: 'never' };
+  const table = {
+    game: 'kingdoms',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    options: { ties: 'peace' },
+  };
+  const id = await open(page, table, settings);
+  const other = await (await browser.newContext({ baseURL: server.url, locale: 'en' })).newPage();
+  const chosen = JSON.stringify({ language: 'en', speed: 0, ...settings });
+  await other.addInitScript((text) => localStorage.setItem('settings', text), chosen);
+  await other.goto(`/t/${id}`);
+  await other.getByRole('main').getByRole('button', { name: 'Take a seat' }).first().click();
+  for (const it of [page, other]) await expect(it.locator('.ak')).toBeVisible();
+  await kingdoms([page, other], 30);
+  const hand = (it: Page) =>
+    it.locator('[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card ?? ''));
+  const [one, two] = [await hand(page), await hand(other)];
+  expect(one.filter((it) => two.includes(it))).toEqual([]);
+  await other.context().close();
+});
+
+/** Plays Animal Kingdoms on these screens by mouse; tells how often a screen was covered. */
+async function kingdoms(pages: Page[], most: number): Promise<number> {
+  let covered = 0;
+  for (let steps = 0; steps < most; steps += 1) {
+    const ready = pages.map((it) =>
+      it
+        .locator('.ak[data-mine=true]')
+        .or(it.getByRole('button', { name: /^I am Player/ }))
+        .or(it.locator('dialog[open]'))
+        .first()
+        .waitFor({ timeout: 20_000 })
+        .then(() => it),
+    );
+    const page = await Promise.any(ready);
+    for (const it of ready) it.catch(() => null);
+    if ((await page.locator('dialog[open]').count()) > 0) break;
+    const cover = page.getByRole('button', { name: /^I am Player/ });
+    if ((await cover.count()) > 0) {
+      // Nothing of anybody's hand is there until the next player says so.
+      expect(await page.locator('[data-card]').count()).toBe(0);
+      await cover.click();
+      await expect(page.locator('.ak')).toBeVisible();
+      covered += 1;
+      continue;
+    }
+    const board = page.locator('.ak');
+    const before = await board.getAttribute('data-version');
+    const fitting = page.locator('[data-card]', { hasText: '✓' });
+    const pass = page.getByRole('button', { name: /^Pass/ });
+    if (await page.locator('.battle').isVisible()) {
+      await ((await pass.count()) > 0 ? pass : page.locator('[data-card]').first()).click();
+    } else if ((await fitting.count()) > 0) {
+      await fitting.first().click();
+      await page.locator('.kingdom.open').first().click();
+      const second = page.locator('.card.raised');
+      if ((await second.count()) > 0) await second.first().click();
+    } else {
+      await page
+        .getByRole('button', { name: /^Retreat/ })
+        .first()
+        .click();
+      await page.locator('.retreat').getByRole('button', { name: 'Retreat' }).click();
+    }
+    const gone = board.and(page.locator(`[data-version="${before}"]`));
+    await expect(gone).toHaveCount(0);
+  }
+  return covered;
+}
