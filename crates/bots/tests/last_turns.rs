@@ -1,6 +1,6 @@
 //! Last turns of The Wolves that are known to win: `examples/last_turns.rs` tells where they come from.
 
-use bots::{Means, named, policy::act};
+use bots::{Means, budget::Ticker, habits::Method, named, policy::act, thinker::look_ahead};
 use tabletop::{Fast, Game, Turn};
 use wolves::Wolves;
 
@@ -38,4 +38,18 @@ fn the_longer_a_bot_thinks_the_more_last_turns_it_wins() {
     eprintln!("won by light, level 3 and level 4: {shares:.3?}");
     assert!(shares.is_sorted(), "{shares:?}");
     assert!(shares[2] >= 0.8, "{shares:?}");
+}
+
+#[test]
+fn chances_add_up_however_short_the_thinking() {
+    for game in positions() {
+        let seat = game.turn().seats().first().expect("it is somebody's turn");
+        let method = Method::best::<Wolves>();
+        for iterations in [1, 7, 40] {
+            let mut ticker = Ticker::iterations(iterations);
+            let findings = look_ahead(&game, seat, &method, &mut ticker, 1, 1);
+            let sum: f32 = findings.ways[0].means().as_slice().iter().sum();
+            assert!((sum - 1.0).abs() < 0.01, "{iterations} iterations: {sum}");
+        }
+    }
 }
