@@ -86,7 +86,12 @@ pub fn weigh<G: Evaluate>(
     }
     let mut plans = pool.plans;
     compare(&mut plans, seat, weighing, ticker, seed, cores);
-    let ways = plans.into_iter().map(|it| Way { actions: it.actions, visits: it.visits, total: it.total });
+    let way = |it: Plan<G>| match it.visits {
+        // What was never played out is worth what it looks like.
+        0 => Way { actions: it.actions, visits: 1, total: worth(&it.end) },
+        visits => Way { actions: it.actions, visits, total: it.total },
+    };
+    let ways = plans.into_iter().map(way);
     Findings { ways: ways.collect(), iterations: ticker.done() }
 }
 
