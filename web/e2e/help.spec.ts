@@ -77,3 +77,21 @@ test('your games are listed with their results, and can be taken away as a file'
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
   expect(violations.map((it) => it.id)).toEqual([]);
 });
+
+test('things explain themselves to mouse and keyboard, stay while looked at, and go with Escape', async ({
+  page,
+}) => {
+  await sit(page, 'kingdoms');
+  const card = page.getByRole('complementary', { name: 'Help' });
+  await page.getByRole('button', { name: /^Rally/ }).hover();
+  await expect(card).toContainText('exchange one to 4 cards');
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: /^Retreat/ }).focus();
+  await page.keyboard.press('i');
+  await expect(card).toContainText('Retreated so far: 0');
+  await card.getByRole('button', { name: 'Rule 6.1' }).click();
+  await expect(page.getByRole('dialog')).toContainText('retreat');
+});
