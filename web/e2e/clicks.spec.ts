@@ -45,7 +45,7 @@ const offering = (page: Page, deed: string) =>
 async function wolves(page: Page, act: string, seed: number): Promise<void> {
   await prefer(page, { language: 'en', speed: 0 });
   await counting(page);
-  await page.goto('/me');
+  await page.goto('/settings');
   const id = await stage(page, { game: 'wolves', players: 3, seed, until: { act } });
   await page.goto(`/t/${id}`);
   await expect(page.locator('.wolves[data-mine=true]')).toBeVisible();
@@ -70,9 +70,14 @@ for (const [what, [act, deed]] of Object.entries(ONE)) {
 }
 
 test('a den takes two clicks: its place and its track', async ({ page }) => {
-  await wolves(page, 'build', 2);
-  await page.getByRole('button', { name: /^Den/ }).hover();
-  const sites = await offering(page, 'build');
+  let sites: string[] = [];
+  for (let seed = 1; sites.length === 0; seed += 1) {
+    expect(seed, 'a free site comes up').toBeLessThan(12);
+    await wolves(page, 'build', seed);
+    await page.getByRole('button', { name: /^Den/ }).hover();
+    await expect(page.locator('[data-target~=build]').first()).toBeVisible();
+    sites = await offering(page, 'build');
+  }
   const clicks = await cost(page, async () => {
     await clickHex(page, sites[0] ?? '');
     await page.locator('[data-choice] button').first().click();
@@ -113,7 +118,7 @@ test('moving a wolf takes two clicks, or one drag', async ({ page }) => {
 async function kingdoms(page: Page, until: { act: string } | { version: number }, seed = 7) {
   await prefer(page, { language: 'en', speed: 0 });
   await counting(page);
-  await page.goto('/me');
+  await page.goto('/settings');
   const id = await stage(page, { game: 'kingdoms', players: 2, seed, until });
   await page.goto(`/t/${id}`);
   await expect(page.locator('.ak[data-mine=true]')).toBeVisible();

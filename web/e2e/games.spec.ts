@@ -97,7 +97,7 @@ async function open(page: Page, table: object, settings: object = {}): Promise<s
     (text) => localStorage.setItem('settings', text),
     JSON.stringify(chosen),
   );
-  await page.goto('/me');
+  await page.goto('/settings');
   await asPlayer(page, 'POST', '/api/guests', {});
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     seed: '5'.padStart(64, '0'),

@@ -67,20 +67,26 @@ function isKnown(): boolean {
   }
 }
 
-/** A request, without caring who asks. */
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+/** A request, without caring who asks. One that is called off by its signal fails as if offline. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const request: RequestInit = { method, signal, headers: { accept: 'application/json' } };
   if (body !== undefined) {
     request.headers = { ...request.headers, 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(path, request);
+    text = await answer.text();
   } catch {
     throw new Refused(0, { reason: 'offline' });
   }
-  const text = await answer.text();
   let json: unknown = null;
   try {
     json = text ? JSON.parse(text) : null;
@@ -94,15 +100,20 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 }
 
 /** A request of somebody. Who turns out to have no identity gets one, and asks again. */
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   if (!isKnown()) await identity();
   try {
-    return await call<T>(method, path, body);
+    return await call<T>(method, path, body, signal);
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 401) throw error;
     forgetIdentity();
     await identity();
-    return call<T>(method, path, body);
+    return call<T>(method, path, body, signal);
   }
 }
 
@@ -137,10 +148,10 @@ export const api = {
     ask<{ version: number }>('POST', `${table(id)}/actions`, { seat, version, actions }),
   undo: (id: string, seat: number, version: number, to?: number) =>
     ask<{ version: number }>('POST', `${table(id)}/undo`, { seat, version, to }),
-  why: (id: string, seat: number, action: unknown) =>
-    ask<{ refusal: Wire | null }>('POST', `${table(id)}/why`, { seat, action }),
-  preview: (id: string, seat: number, actions: unknown[]) =>
-    ask<Preview>('POST', `${table(id)}/preview`, { seat, actions }),
+  why: (id: string, seat: number, action: unknown, signal?: AbortSignal) =>
+    ask<{ refusal: Wire | null }>('POST', `${table(id)}/why`, { seat, action }, signal),
+  preview: (id: string, seat: number, actions: unknown[], signal?: AbortSignal) =>
+    ask<Preview>('POST', `${table(id)}/preview`, { seat, actions }, signal),
   hint: (id: string, seat: number) => ask<Hint>('POST', `${table(id)}/hint`, { seat }),
 
   frame: (id: string, version: number, seat: number | null, everything = false) =>

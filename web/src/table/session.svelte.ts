@@ -60,6 +60,8 @@ export class Session {
   private close: (() => void) | null = null;
   private previews = new Map<string, Promise<Preview | null>>();
   private wasMyTurn = false;
+  /** Calls off questions about a position that is about to change. */
+  private questions = new AbortController();
 
   constructor(readonly id: string) {
     this.showing = new Showing({
@@ -113,10 +115,10 @@ export class Session {
   async why(action: Wire | Wire[]): Promise<string | null> {
     if (this.viewer === null || !this.myTurn || this.busy) return null;
     try {
-      const { refusal } = await api.why(this.id, this.viewer, action);
+      const { refusal } = await api.why(this.id, this.viewer, action, this.questions.signal);
       return refusal ? this.words.tell('reason', refusal) : null;
     } catch (error) {
-      return this.reason(error);
+      return error instanceof Refused && error.offline ? null : this.reason(error);
     }
   }
 
@@ -139,10 +141,9 @@ export class Session {
   /** What actions would do, asked for only if they are possible: an expected no is no failed request. */
   private async ifAllowed(viewer: Seat, actions: Wire[]): Promise<Preview | null> {
     const known = actions.length === 1 && this.isLegal(actions[0]);
-    const version = this.frame?.version;
-    if (!known && (await api.why(this.id, viewer, actions)).refusal) return null;
-    if (this.busy || this.frame?.version !== version) return null;
-    return api.preview(this.id, viewer, actions);
+    const { signal } = this.questions;
+    if (!known && (await api.why(this.id, viewer, actions, signal)).refusal) return null;
+    return api.preview(this.id, viewer, actions, signal);
   }
 
   private isLegal(action: Wire | undefined): boolean {
@@ -290,6 +291,8 @@ export class Session {
   private async ask(request: () => Promise<{ version: number }>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.questions.abort();
+    this.questions = new AbortController();
     try {
       const { version } = await request();
       const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));

@@ -94,7 +94,7 @@ where
             let result = work(conn).await;
             let failed = match &result {
                 Err(error @ Error::Unavailable(_)) => Err(error.clone()),
-                Ok(_) | Err(Error::Conflict) => Ok(()),
+                Ok(_) | Err(Error::Conflict | Error::NoArchive(_)) => Ok(()),
             };
             self.result = Some(result);
             failed
