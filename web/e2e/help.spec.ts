@@ -95,3 +95,19 @@ test('things explain themselves to mouse and keyboard, stay while looked at, and
   await card.getByRole('button', { name: 'Rule 6.1' }).click();
   await expect(page.getByRole('dialog')).toContainText('retreat');
 });
+
+test('a hex of the map tells what stands on it when asked by key', async ({ page }) => {
+  await sit(page, 'wolves');
+  await page.locator('[data-hex="A16"]').focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('complementary', { name: 'Help' })).toContainText('A16: a water');
+});
+
+test('who comes from the tutorial is told what a strong player would do', async ({ page }) => {
+  await sit(page, 'kingdoms');
+  await page.goto('/learn/kingdoms');
+  await page.getByRole('button', { name: 'Play now, with hints' }).click();
+  await expect(page.locator('.card[aria-labelledby="hint-title"]')).toBeVisible({
+    timeout: 30_000,
+  });
+});
