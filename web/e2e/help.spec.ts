@@ -8,7 +8,8 @@ async function sit(page: Page, game: string, language = 'en'): Promise<string> {
     (wanted) => localStorage.setItem('settings', wanted),
     JSON.stringify({ language, speed: 0, confirm: 'never' }),
   );
-  await page.goto('/');
+  // The page may become somebody by itself: only then is it settled who we are.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await asPlayer(page, 'POST', '/api/guests', {});
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     game,

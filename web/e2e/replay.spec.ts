@@ -14,7 +14,8 @@ async function finished(page: Page, game: string, players = 2): Promise<{ id: st
     if (!localStorage.getItem('settings'))
       localStorage.setItem('settings', JSON.stringify({ language: 'en', speed: 0 }));
   });
-  await page.goto('/');
+  // The page may become somebody by itself: only then is it settled who we are.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await asPlayer(page, 'POST', '/api/guests', {});
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     game,
