@@ -8,7 +8,8 @@ async function sit(page: Page, game: string, language = 'en'): Promise<string> {
     (wanted) => localStorage.setItem('settings', wanted),
     JSON.stringify({ language, speed: 0, confirm: 'never' }),
   );
-  await page.goto('/');
+  // The page may become somebody by itself: only then is it settled who we are.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await asPlayer(page, 'POST', '/api/guests', {});
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     game,
@@ -76,4 +77,38 @@ test('your games are listed with their results, and can be taken away as a file'
   await expect(games.getByRole('link', { name: 'Download everything' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
   expect(violations.map((it) => it.id)).toEqual([]);
+});
+
+test('things explain themselves to mouse and keyboard, stay while looked at, and go with Escape', async ({
+  page,
+}) => {
+  await sit(page, 'kingdoms');
+  const card = page.getByRole('complementary', { name: 'Help' });
+  await page.getByRole('button', { name: /^Rally/ }).hover();
+  await expect(card).toContainText('exchange one to 4 cards');
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: /^Retreat/ }).focus();
+  await page.keyboard.press('i');
+  await expect(card).toContainText('Retreated so far: 0');
+  await card.getByRole('button', { name: 'Rule 6.1' }).click();
+  await expect(page.getByRole('dialog')).toContainText('retreat');
+});
+
+test('a hex of the map tells what stands on it when asked by key', async ({ page }) => {
+  await sit(page, 'wolves');
+  await page.locator('[data-hex="A16"]').focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('complementary', { name: 'Help' })).toContainText('A16: a water');
+});
+
+test('who comes from the tutorial is told what a strong player would do', async ({ page }) => {
+  await sit(page, 'kingdoms');
+  await page.goto('/learn/kingdoms');
+  await page.getByRole('button', { name: 'Play now, with hints' }).click();
+  await expect(page.locator('.card[aria-labelledby="hint-title"]')).toBeVisible({
+    timeout: 30_000,
+  });
 });
