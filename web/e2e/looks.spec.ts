@@ -39,6 +39,14 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/rules/wolves');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
+  learn: async (page) => {
+    await page.goto('/learn/wolves');
+    await expect(page.getByRole('link', { name: 'Begin' })).toBeVisible();
+  },
+  'a puzzle': async (page) => {
+    await page.goto('/learn/kingdoms/1');
+    await expect(page.getByText('Your task:')).toBeVisible();
+  },
   'nothing here': async (page) => {
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();

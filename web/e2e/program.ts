@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where the program is: `HOWLCROWN`, else what was built last for release or debug. */
-function program(): string {
+export function program(): string {
   const places = [
     process.env.HOWLCROWN,
     join(import.meta.dirname, '../../target/release/howlcrown'),
@@ -15,6 +15,9 @@ function program(): string {
   if (!found) throw new Error('no howlcrown program: build it, or say where it is by HOWLCROWN');
   return found;
 }
+
+/** So many play-outs judge a turn in tests, unless the environment says otherwise. */
+export const ANALYSIS = Number(process.env.HOWLCROWN_ANALYSIS ?? 60);
 
 export class Server {
   url = '';
@@ -31,7 +34,7 @@ export class Server {
       {
         stdio: ['ignore', 'pipe', 'inherit'],
         // Tests need no time to get ready.
-        env: { ...process.env, HOWLCROWN_COUNTDOWN: '0' },
+        env: { HOWLCROWN_ANALYSIS: `${ANALYSIS}`, ...process.env, HOWLCROWN_COUNTDOWN: '0' },
       },
     );
     this.process = child;

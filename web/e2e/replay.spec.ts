@@ -1,6 +1,9 @@
 /** Looking back: every step equals the engine's position, the analysis grows on the page, games go on from anywhere. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ANALYSIS, program } from './program';
 import { asPlayer, expect, test } from './server';
 
 interface Info {
@@ -14,7 +17,8 @@ async function finished(page: Page, game: string, players = 2): Promise<{ id: st
     if (!localStorage.getItem('settings'))
       localStorage.setItem('settings', JSON.stringify({ language: 'en', speed: 0 }));
   });
-  await page.goto('/');
+  // The page may become somebody by itself: only then is it settled who we are.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await asPlayer(page, 'POST', '/api/guests', {});
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     game,
@@ -87,8 +91,9 @@ for (const game of ['wolves', 'kingdoms']) {
   });
 }
 
-test('the analysis appears as it grows, and equals what the server knows; the page answers meanwhile', async ({
+test('the analysis appears as it grows, and equals what `howlcrown replay --analyse` prints', async ({
   page,
+  baseURL,
 }) => {
   test.setTimeout(240_000);
   const { id, version: last } = await finished(page, 'kingdoms');
@@ -118,7 +123,10 @@ test('the analysis appears as it grows, and equals what the server knows; the pa
     win: number[];
     turning: boolean;
   }
-  const { turns } = await asPlayer<{ turns: Turn[] }>(page, 'GET', `/api/tables/${id}/analysis`);
+  const file = `${baseURL}/api/tables/${id}/replay`;
+  const args = ['replay', file, '--analyse', '--json', '--iterations', `${ANALYSIS}`];
+  const { stdout } = await promisify(execFile)(program(), args, { maxBuffer: 1e8 });
+  const { turns } = JSON.parse(stdout) as { turns: Turn[] };
   await page.getByText('As a table').click();
   const rows = page.locator('details tr[data-version]');
   await expect(rows).toHaveCount(turns.length + 1);

@@ -126,6 +126,8 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Selbst weiterspielen
 plain-choose = Wähle, was du tust.
 plain-wait = Andere sind dran.
+help = Hilfe
+help-rule = Regel { $rule }
 hint-title = Was ein starker Spieler täte
 hint-chance = Gewinnchance: { $chance }
 hint-why = Dafür spricht: { $reasons }.
@@ -288,6 +290,21 @@ me-claim-do = Verwenden
 me-claim-detail = Du bist dann dieselbe Person wie dort; die Tische dieses Geräts bleiben beim alten Namen.
 me-code-refused = Dieser Code ist unbekannt, verbraucht oder zu alt.
 me-claimed = Willkommen zurück, { $name }.
+mine-title = Deine Spiele
+mine-none = Du hast noch nicht gespielt.
+mine-statistics = Beendete Spiele, in denen du einen Platz hattest
+mine-game = Spiel
+mine-players = Personen
+mine-played = Spiele
+mine-won = Siege
+mine-mean = Punkte im Schnitt
+mine-best = Meiste Punkte
+mine-result = Platz { $placing }, { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }
+mine-more = Ältere Spiele
+mine-export = Alles herunterladen
 
 ## Settings
 settings-title = Einstellungen

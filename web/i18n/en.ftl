@@ -128,6 +128,8 @@ bot-plays-for-you = A bot is playing for you.
 take-seat-back = Play on yourself
 plain-choose = Choose what to do.
 plain-wait = Others are playing.
+help = Help
+help-rule = Rule { $rule }
 hint-title = What a strong player would do
 hint-chance = Chance to win: { $chance }
 hint-why = What speaks for it: { $reasons }.
@@ -290,6 +292,21 @@ me-claim-do = Use it
 me-claim-detail = You become who you are there; the tables of this device stay with its old name.
 me-code-refused = This code is unknown, used or too old.
 me-claimed = Welcome back, { $name }.
+mine-title = Your games
+mine-none = You have not played yet.
+mine-statistics = Finished games in which you held one seat
+mine-game = Game
+mine-players = Players
+mine-played = Games
+mine-won = Wins
+mine-mean = Average points
+mine-best = Most points
+mine-result = Place { $placing }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+mine-more = Older games
+mine-export = Download everything
 
 ## Settings
 settings-title = Settings

@@ -126,6 +126,8 @@ bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre la main
 plain-choose = Choisissez quoi faire.
 plain-wait = Les autres jouent.
+help = Aide
+help-rule = Règle { $rule }
 hint-title = Ce que ferait un joueur fort
 hint-chance = Chances de victoire : { $chance }
 hint-why = En sa faveur : { $reasons }.
@@ -288,6 +290,21 @@ me-claim-do = Utiliser
 me-claim-detail = Vous serez la même personne que là-bas ; les tables de cet appareil gardent l’ancien nom.
 me-code-refused = Ce code est inconnu, déjà utilisé ou trop ancien.
 me-claimed = Bon retour, { $name }.
+mine-title = Vos parties
+mine-none = Vous n’avez pas encore joué.
+mine-statistics = Parties finies où vous teniez une place
+mine-game = Jeu
+mine-players = Joueurs
+mine-played = Parties
+mine-won = Victoires
+mine-mean = Points en moyenne
+mine-best = Meilleur score
+mine-result = Place { $placing }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+mine-more = Parties plus anciennes
+mine-export = Tout télécharger
 
 ## Settings
 settings-title = Réglages

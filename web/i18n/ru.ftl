@@ -130,6 +130,8 @@ bot-plays-for-you = За вас играет бот.
 take-seat-back = Вернуться в игру
 plain-choose = Выберите, что делать.
 plain-wait = Играют другие.
+help = Справка
+help-rule = Правило { $rule }
 hint-title = Что сделал бы сильный игрок
 hint-chance = Шансы на победу: { $chance }
 hint-why = В пользу этого: { $reasons }.
@@ -297,6 +299,22 @@ me-claim-do = Применить
 me-claim-detail = Вы станете тем же игроком, что и там; столы этого устройства останутся под старым именем.
 me-code-refused = Этот код неизвестен, использован или устарел.
 me-claimed = С возвращением, { $name }.
+mine-title = Ваши партии
+mine-none = Вы ещё не играли.
+mine-statistics = Законченные партии, где у вас было одно место
+mine-game = Игра
+mine-players = Игроков
+mine-played = Партий
+mine-won = Побед
+mine-mean = Очков в среднем
+mine-best = Лучший счёт
+mine-result = Место { $placing }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+  }
+mine-more = Более ранние партии
+mine-export = Скачать всё
 
 ## Settings
 settings-title = Настройки

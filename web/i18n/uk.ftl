@@ -130,6 +130,8 @@ bot-plays-for-you = За вас грає бот.
 take-seat-back = Повернутися до гри
 plain-choose = Оберіть, що робити.
 plain-wait = Грають інші.
+help = Довідка
+help-rule = Правило { $rule }
 hint-title = Що зробив би сильний гравець
 hint-chance = Шанси на перемогу: { $chance }
 hint-why = На користь цього: { $reasons }.
@@ -297,6 +299,22 @@ me-claim-do = Застосувати
 me-claim-detail = Ви станете тим самим гравцем, що й там; столи цього пристрою залишаться під старим ім’ям.
 me-code-refused = Цей код невідомий, використаний або застарілий.
 me-claimed = З поверненням, { $name }.
+mine-title = Ваші партії
+mine-none = Ви ще не грали.
+mine-statistics = Завершені партії, де у вас було одне місце
+mine-game = Гра
+mine-players = Гравців
+mine-played = Партій
+mine-won = Перемог
+mine-mean = Очок у середньому
+mine-best = Найкращий рахунок
+mine-result = Місце { $placing }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очки
+   *[many] { $score } очок
+  }
+mine-more = Давніші партії
+mine-export = Завантажити все
 
 ## Settings
 settings-title = Налаштування

@@ -1,9 +1,10 @@
-//! The project's own commands: `cargo xtask play`, `test`, `tidy`, `rules`, `bench`, `fuzz`.
+//! The project's own commands: `cargo xtask play`, `test`, `audit`, `tidy`, `rules`, `bench`, `fuzz`.
 //!
-//! Layout: [`install`] gets what a fresh machine lacks; [`tidy`] holds the invariants of the
+//! Layout: [`audit`] looks at what others wrote; [`install`] gets what a fresh machine lacks; [`tidy`] holds the invariants of the
 //! architecture as checks; [`rules`] writes the index from rules to code to tests; [`web`] builds
 //! and checks the page.
 
+mod audit;
 mod install;
 mod rules;
 mod shell;
@@ -16,7 +17,8 @@ use shell::{Done, run, say};
 
 const HELP: &str = "\
 cargo xtask play   install what is missing, build, serve, and print the address; arguments go to `howlcrown serve`
-cargo xtask test   everything: format, lints, rules, fuzzing, Rust, web and browser tests
+cargo xtask test   everything: format, lints, rules, fuzzing, Rust, web, browser and API tests
+cargo xtask audit  what others wrote: licences, sources, known holes
 cargo xtask tidy   the architecture's invariants only
 cargo xtask rules  write the index of each game's rules anew
 cargo xtask bench  build for speed and print the figures; arguments go to `howlcrown bench`
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
     let done = match command.as_str() {
         "play" => play(&rest),
         "test" => test(),
+        "audit" => audit::check(),
         "tidy" => tidy::check(),
         "rules" => rules::write(),
         "bench" => bench(&rest),
@@ -73,6 +76,8 @@ fn test() -> Done {
     run("cargo", &["test", "--workspace"])?;
     web::check()?;
     web::browse()?;
+    say("requests made from the API's description");
+    run("bash", &["scripts/schemathesis.sh", "target/debug/howlcrown"])?;
     say("fuzzing");
     fuzz("60")
 }

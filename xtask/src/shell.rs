@@ -42,9 +42,18 @@ pub(crate) fn output(program: &str, args: &[&str]) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|_| format!("{program} printed no text"))
 }
 
+/// Whether a program succeeds, what it prints, and what it complains of.
+pub(crate) fn output_of(program: &str, args: &[&str]) -> Result<(bool, String, String), String> {
+    let output = Command::new(program).args(args).current_dir(root()).output();
+    let output = output.map_err(|why| format!("{program} cannot be started: {why}"))?;
+    let text = |it: Vec<u8>| String::from_utf8_lossy(&it).into_owned();
+    Ok((output.status.success(), text(output.stdout), text(output.stderr)))
+}
+
 /// Whether a program can be started.
 pub(crate) fn has(program: &str) -> bool {
     let mut command = Command::new(program);
+    command.current_dir(root());
     command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).stdin(Stdio::null());
     command.status().is_ok_and(|it| it.success())
 }

@@ -49,6 +49,9 @@ impl Backup {
         if !file.exists() {
             bail!("there is no {}", file.display());
         }
+        if self.to.exists() {
+            bail!("there is already a {}", self.to.display());
+        }
         Runtime::new()?.block_on(async { Ok(Sqlite::copy(&file, &self.to).await?) })
     }
 }
@@ -74,7 +77,8 @@ impl Import {
         let file = file.with_context(|| format!("cannot read {}", self.from.display()))?;
         Runtime::new()?.block_on(async {
             let store = store::open(&self.database.database).await?;
-            let count = archive::import(&*store, BufReader::new(file)).await?;
+            let count = archive::import(&*store, BufReader::new(file)).await;
+            let count = count.with_context(|| format!("cannot import {}", self.from.display()))?;
             store.close().await;
             tell("imported", count)
         })

@@ -106,7 +106,56 @@ struct Length {
     most: u32,
 }
 
+/// Who won how often, in short.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Verdict {
+    /// The share of the bot named first.
+    pub(crate) share: Estimate,
+    /// How many games were played, and how many decisions the longest took.
+    pub(crate) games: usize,
+    pub(crate) longest: u32,
+    /// How long the bot named first took to reply, in milliseconds.
+    pub(crate) reply_p99: f64,
+}
+
 impl Arena {
+    /// A contest with the bots' own budgets.
+    pub(crate) fn new(
+        game: &'static dyn Title,
+        players: u8,
+        bots: &[&str],
+        games: u64,
+        seed: u64,
+        options: &[(&str, &str)],
+    ) -> Self {
+        Self {
+            game,
+            players,
+            bots: bots.iter().map(|&it| it.to_owned()).collect(),
+            games,
+            seed,
+            iterations: None,
+            ms: None,
+            threads: None,
+            options: options.iter().map(|it| (it.0.to_owned(), it.1.to_owned())).collect(),
+            json: false,
+        }
+    }
+
+    /// Plays and tells how the bot named first fared.
+    pub(crate) fn verdict(&self) -> Result<Verdict> {
+        let line_up = self.line_up()?;
+        let played = self.play(&line_up)?;
+        let report = self.report(&line_up, &played);
+        let first = &report.bots[0];
+        Ok(Verdict {
+            share: Estimate { mean: first.share, low: first.low, high: first.high },
+            games: report.games,
+            longest: report.decisions.most,
+            reply_p99: first.reply_ms.p99,
+        })
+    }
+
     pub(crate) fn run(&self) -> Result<()> {
         let line_up = self.line_up()?;
         let played = self.play(&line_up)?;

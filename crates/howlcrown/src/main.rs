@@ -13,6 +13,7 @@ mod play;
 mod replay;
 mod review;
 mod serve;
+mod strength;
 mod trace;
 mod verify;
 
@@ -52,6 +53,8 @@ enum Command {
     Perft(perft::Perft),
     /// Let bots play each other and print who wins how often.
     Arena(arena::Arena),
+    /// Measure how strong the bots are and write `docs/strength.md`.
+    Strength(strength::Strength),
     /// Measure speed and size: one line per figure, `name value unit`.
     Bench(bench::Bench),
 }
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Command::Verify(it) => it.run(),
         Command::Perft(it) => it.run(),
         Command::Arena(it) => it.run(),
+        Command::Strength(it) => it.run(),
         Command::Bench(it) => it.run(),
     };
     match done {

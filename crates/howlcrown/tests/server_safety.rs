@@ -160,6 +160,84 @@ async fn no_byte_tells_a_viewer_what_it_may_not_know() {
     assert!(hidden > 100, "there was something to hide: {hidden}");
 }
 
+/// Everything that is sent before the end, byte for byte, in both games: no seed, no token, no address of anybody.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_that_is_sent_before_the_end_holds_a_seed_or_somebody_elses_token() {
+    let served = Served::start();
+    for game in GAMES() {
+        let (ada, bo) = (served.guest("Ada").await, served.guest("Bo").await);
+        let tokens = [ada.token().unwrap().to_owned(), bo.token().unwrap().to_owned()];
+        let id = table(&ada, game, &["me", "open", "light"], json!({ "hints": true })).await;
+        bo.post(&format!("/api/tables/{id}/seats/1"), &json!({})).await.unwrap();
+        let mut viewers = JoinSet::new();
+        let watching = [(Some(0), ada.at(&served.host)), (Some(1), bo.at(&served.host))];
+        for (seat, client) in watching.into_iter().chain([(None, served.stranger())]) {
+            let id = id.clone();
+            viewers.spawn(async move { all_that_is_sent(&client, &id, seat).await });
+        }
+        let mut players = JoinSet::new();
+        for (seat, client) in [(0, ada), (1, bo)] {
+            let id = id.clone();
+            players.spawn(async move { play_out(&client, &id, seat, |_| ()).await });
+        }
+        players.join_all().await;
+        let over = info(&served.stranger(), &id).await;
+        let seed = over["seed"].as_str().unwrap();
+        let (mut texts, mut bytes) = (0, 0);
+        for (seat, sent) in viewers.join_all().await {
+            for text in sent {
+                let tells = |it: &str| text.contains(it);
+                assert!(!tells(seed) && !tells(&seed.to_uppercase()), "{game}: {seat:?} is told the seed");
+                let others = tokens.iter().enumerate().filter(|it| Some(it.0 as u8) != seat);
+                assert!(!others.clone().any(|it| tells(it.1)), "{game}: {seat:?} is told a token");
+                texts += 1;
+                bytes += text.len();
+            }
+        }
+        assert!(
+            texts > 100 && bytes > 100_000,
+            "there was something to search: {texts} texts, {bytes} bytes"
+        );
+    }
+}
+
+/// Follows a table and asks for everything that can be read, until it is over.
+async fn all_that_is_sent(client: &Client, id: &str, seat: Option<u8>) -> (Option<u8>, Vec<String>) {
+    let own = seat.map_or(String::new(), |it| format!("?seat={it}"));
+    let mut events = follow(client, id, &own, None).await;
+    let mut sent = Vec::new();
+    loop {
+        let event = events.next().await.expect("the stream is open");
+        if event.data.contains("\"status\":\"over\"") {
+            return (seat, sent);
+        }
+        let version = event.id;
+        sent.push(event.data);
+        let Some(version) = version else { continue };
+        let frame = format!("/api/tables/{id}/frames/{version}");
+        let others = format!("{frame}?seat={}", 1 - seat.unwrap_or(0));
+        let everything = format!("{frame}?view=everything");
+        let table = format!("/api/tables/{id}");
+        let more = ["chat", "replay", "analysis"].map(|it| format!("{table}/{it}"));
+        let [chat, replay, analysis] = &more;
+        let mine = format!("{frame}{own}");
+        let paths = [&table, &frame, &mine, &others, &everything, chat, replay, analysis];
+        let general = ["/api/tables", "/api/me", "/api/me/games", "/api/me/export", "/metrics", "/healthz"];
+        for path in paths.into_iter().map(String::as_str).chain(general) {
+            let reply = client.get(path).await.unwrap();
+            let text = format!("{:?}{}", reply.headers, String::from_utf8_lossy(&reply.body));
+            // It may have ended since the last event.
+            if text.contains("\"status\":\"over\"") || info(client, id).await["status"] == "over" {
+                return (seat, sent);
+            }
+            if path == others || path == everything {
+                assert!(reply.status.is_client_error(), "{path} is not for {seat:?}");
+            }
+            sent.push(text);
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn idle_connections_and_slow_readers_cost_little_and_harm_nobody() {
     let served = Served::start();

@@ -73,9 +73,10 @@ pub async fn export(store: &dyn Store, mut to: impl Write) -> Result<Count> {
 /// The archive cannot be read or is none, or the store cannot be written.
 pub async fn import(store: &dyn Store, from: impl BufRead) -> Result<Count> {
     let mut count = Count::default();
-    for line in from.lines() {
+    for (number, line) in from.lines().enumerate() {
         let line = line.map_err(broken)?;
-        match serde_json::from_str(&line).map_err(broken)? {
+        let wrong = |why| Error::NoArchive(format!("line {}: {why}", number + 1));
+        match serde_json::from_str(&line).map_err(|it: serde_json::Error| wrong(it))? {
             Line::Identity { identity, tokens } => {
                 for token in tokens {
                     store.add_identity(&identity, &token).await?;

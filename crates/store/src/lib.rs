@@ -28,6 +28,9 @@ pub enum Error {
     /// The database does not answer as it should. The text is for logs only.
     #[error("the database failed: {0}")]
     Unavailable(String),
+    /// What was to be imported is no archive.
+    #[error("not an export: {0}")]
+    NoArchive(String),
 }
 
 /// What the store answers.

@@ -21,6 +21,8 @@ export async function playNow(
   game: GameInfo,
   options: Record<string, string> = {},
   alone = false,
+  /** Whether every turn begins with a hint. */
+  coached = false,
 ): Promise<void> {
   void GAMES[game.key]?.board();
   const rivals = alone ? 0 : Math.min(2, game.most - 1);
@@ -37,7 +39,7 @@ export async function playNow(
     hints: true,
     start: true,
   });
-  go(`/t/${id}`);
+  go(`/t/${id}${coached ? '?coach' : ''}`);
 }
 
 /** A table that waits for one friend; more seats can be added there. */

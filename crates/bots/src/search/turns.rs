@@ -3,7 +3,7 @@
 //! Turns are sampled by the game's policies and varied; the best by the game's judgement compete
 //! in play-outs of about a round, where the worse half drops out again and again.
 
-use tabletop::{BySeat, Chance, Evaluate, Fast, Seat};
+use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Turn};
 
 use super::{
     Findings, Way, add,
@@ -86,7 +86,12 @@ pub fn weigh<G: Evaluate>(
     }
     let mut plans = pool.plans;
     compare(&mut plans, seat, weighing, ticker, seed, cores);
-    let ways = plans.into_iter().map(|it| Way { actions: it.actions, visits: it.visits, total: it.total });
+    let way = |it: Plan<G>| match it.visits {
+        // What was never played out is worth what it looks like.
+        0 => Way { actions: it.actions, visits: 1, total: worth(&it.end) },
+        visits => Way { actions: it.actions, visits, total: it.total },
+    };
+    let ways = plans.into_iter().map(way);
     Findings { ways: ways.collect(), iterations: ticker.done() }
 }
 
@@ -99,10 +104,16 @@ fn find<G: Evaluate>(game: &G, seat: Seat, weighing: &Weighing, ticker: &mut Tic
         actions: Vec::with_capacity(64),
         legal: Vec::with_capacity(1024),
         pool: Pool { plans: Vec::with_capacity(weighing.pool + 1), room: weighing.pool.max(1) },
+        tried: 0,
+        last: 0,
     };
     finder.script();
-    while finder.pool.plans.is_empty() || ticker.before(weighing.finding) {
-        if ticker.before(weighing.finding * 0.4) {
+    while finder.pool.plans.is_empty() || ticker.before(finder.share(weighing)) {
+        // Nothing is better than a turn that wins.
+        if finder.pool.plans.first().is_some_and(|it| it.judged >= WON) {
+            break;
+        }
+        if ticker.before(finder.share(weighing) * 0.4) {
             finder.sample();
         } else {
             finder.vary();
@@ -119,9 +130,22 @@ struct Finder<'a, G: Evaluate> {
     actions: Vec<G::Action>,
     legal: Vec<G::Action>,
     pool: Pool<G>,
+    /// How many turns were tried, and how many of them ended the game.
+    tried: u32,
+    last: u32,
 }
 
+/// How a turn is judged that wins the game alone.
+const WON: f32 = 1.0;
+/// The share of the budget that goes into finding turns if they end the game: there is nothing to
+/// play out then.
+const LAST: f32 = 0.95;
+
 impl<G: Evaluate> Finder<'_, G> {
+    fn share(&self, weighing: &Weighing) -> f32 {
+        if 2 * self.last > self.tried { LAST } else { weighing.finding }
+    }
+
     /// The turn of the scripted player.
     fn script(&mut self) {
         let mut game = *self.game;
@@ -192,9 +216,22 @@ impl<G: Evaluate> Finder<'_, G> {
     }
 
     fn offer(&mut self, end: &G) {
-        let judged = worth(end)[self.seat];
+        let mut judged = worth(end)[self.seat];
+        self.tried += 1;
+        if end.turn() == Turn::Over {
+            self.last += 1;
+            judged = (judged + nearly(end, self.seat)).min(WON);
+        }
         self.pool.offer(&self.actions, end, judged);
     }
+}
+
+/// A little for a game that is nearly won, so that variations find the way.
+fn nearly<G: Evaluate>(end: &G, seat: Seat) -> f32 {
+    let outcome = end.outcome();
+    let rivals = outcome.score.iter().filter(|it| it.0 != seat).map(|it| *it.1);
+    let behind = rivals.max().unwrap_or(0) - outcome.score[seat];
+    0.02 / (1.0 + behind.max(0) as f32)
 }
 
 /// Compares the turns by play-outs; the worse half drops out again and again. Best first.

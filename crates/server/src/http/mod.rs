@@ -159,19 +159,36 @@ fn recorder() -> &'static PrometheusHandle {
         health,
     ),
     components(schemas(protocol::Refusal)),
-    modifiers(&Security)
+    modifiers(&Common)
 )]
 struct Description;
 
-/// A token in a cookie or a header.
-struct Security;
+/// What all addresses have in common: a token in a cookie or a header, and how a refusal looks.
+struct Common;
 
-impl utoipa::Modify for Security {
+impl utoipa::Modify for Common {
     fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
-        use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+        use utoipa::openapi::{
+            ContentBuilder, Object, ObjectBuilder, ResponseBuilder, Type,
+            security::{Http, HttpAuthScheme, SecurityScheme},
+        };
         let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
         if let Some(components) = &mut openapi.components {
             components.add_security_scheme("token", bearer);
+        }
+        let reason = Object::with_type(Type::String);
+        let refusal = ObjectBuilder::new().property("reason", reason).required("reason").build();
+        let content = ContentBuilder::new().schema(Some(refusal)).build();
+        let refused = ResponseBuilder::new()
+            .description("a refusal: its reason, and the numbers that explain it")
+            .content("application/json", content)
+            .build();
+        for path in openapi.paths.paths.values_mut() {
+            let methods = [&mut path.get, &mut path.post, &mut path.put, &mut path.patch, &mut path.delete];
+            for operation in methods.into_iter().flatten() {
+                let responses = &mut operation.responses.responses;
+                responses.insert("default".to_owned(), refused.clone().into());
+            }
         }
     }
 }

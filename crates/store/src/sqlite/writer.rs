@@ -21,8 +21,9 @@ use crate::{Change, Error, Result};
 const QUEUE: usize = 4096;
 /// So many writes share a transaction at most.
 const BATCH: usize = 1024;
-/// The write-ahead log is copied back after about so many transactions.
-const CHECKPOINT: u32 = 256;
+/// The write-ahead log is copied back after about so many writes: seldom enough that who waits for the disk
+/// meanwhile is one in hundreds, and often enough that the log stays small.
+const CHECKPOINT: usize = 2048;
 /// So many pages in the write-ahead log, and the writer itself waits until it is copied back.
 const LARGEST_LOG: i64 = 16_384;
 
@@ -94,7 +95,7 @@ where
             let result = work(conn).await;
             let failed = match &result {
                 Err(error @ Error::Unavailable(_)) => Err(error.clone()),
-                Ok(_) | Err(Error::Conflict) => Ok(()),
+                Ok(_) | Err(Error::Conflict | Error::NoArchive(_)) => Ok(()),
             };
             self.result = Some(result);
             failed
@@ -178,6 +179,7 @@ async fn write_all(
     let mut writes = Vec::with_capacity(BATCH);
     let mut since_checkpoint = 0;
     while waiting.recv_many(&mut writes, BATCH).await > 0 {
+        since_checkpoint += writes.len();
         let mut batch = Batch::sorted(&mut writes);
         let stored = batch.store(&mut conn).await;
         if let Err(error) = &stored {
@@ -185,17 +187,20 @@ async fn write_all(
             tracing::error!(%error, writes, "a transaction failed");
         }
         batch.answer(stored);
-        since_checkpoint += 1;
         if since_checkpoint >= CHECKPOINT {
             since_checkpoint = 0;
             // If the last one is still under way, this one is not needed.
             let _ = checkpoints.try_send(());
         }
-        if backlog.load(Ordering::Relaxed) > LARGEST_LOG {
-            backlog.store(0, Ordering::Relaxed);
-            if let Err(error) = conn.execute("pragma wal_checkpoint(restart)").await {
-                tracing::warn!(%error, "the write-ahead log could not be restarted");
-            }
+        // What was written while the log was copied back is little. Once that is copied too, the log begins
+        // anew in the same place, which is quicker for the disk than a file that grows.
+        let rest = match backlog.swap(0, Ordering::Relaxed) {
+            0 => continue,
+            pages if pages > LARGEST_LOG => "pragma wal_checkpoint(restart)",
+            _ => "pragma wal_checkpoint(passive)",
+        };
+        if let Err(error) = conn.execute(rest).await {
+            tracing::warn!(%error, "the write-ahead log could not be begun anew");
         }
     }
     let _ = conn.execute("pragma wal_checkpoint(truncate)").await;

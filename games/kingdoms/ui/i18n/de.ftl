@@ -250,3 +250,12 @@ kingdoms-ui-command-none = So etwas ist jetzt nicht möglich.
 ## The end
 
 kingdoms-ui-end-note = Bei gleichen Punkten liegt vorn, wer im dritten Zeitalter die Hauptstadt der Wälder genommen hat.
+
+## Help: what things are, with the numbers of this game
+
+kingdoms-help-kingdom = { $kingdom }: { $decree } Freie Gebiete: { $free }, die Hauptstadt zuletzt. Die meisten Marker bringen { $token } Punkte, Platz zwei 3, Platz drei 1.
+kingdoms-help-kingdom-free = { $kingdom }: freie Gebiete: { $free }. Die meisten Marker bringen { $token } Punkte, Platz zwei 3, Platz drei 1.
+kingdoms-help-rally = Bringt einen Punkt und tauscht eine bis { $hand } Karten, solange sich niemand zurückgezogen hat.
+kingdoms-help-retreat = Du bist in diesem Zeitalter nicht mehr am Zug. Bisher zurückgezogen: { $out }; der Erste zieht ein geheimes Plättchen im Wert von 2 bis 5.
+kingdoms-help-player = { $name } hat { $points } Punkte. Geheime Rückzugsplättchen und unbenutzte „+2“ kommen am Ende dazu.
+kingdoms-help-upstart = Der Emporkömmling hat { $points } Punkte. Werte 4 bis 8 schicken ihn in das Königreich dieser Größe, 1 bis 3 dorthin, wo du zuletzt gespielt hast.

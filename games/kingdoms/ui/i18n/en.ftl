@@ -248,3 +248,12 @@ kingdoms-ui-command-none = Nothing like that is possible now.
 ## The end
 
 kingdoms-ui-end-note = Equal points: who claimed the capital of Woods in the third age is ahead.
+
+## Help: what things are, with the numbers of this game
+
+kingdoms-help-kingdom = { $kingdom }: { $decree } Free territories: { $free }, the capital last. Most tokens earn { $token } points, second place 3, third place 1.
+kingdoms-help-kingdom-free = { $kingdom }: free territories: { $free }. Most tokens earn { $token } points, second place 3, third place 1.
+kingdoms-help-rally = Gain a point and exchange one to { $hand } cards, as long as nobody has retreated.
+kingdoms-help-retreat = Take no more turns in this age. Retreated so far: { $out }; the first draws a secret token worth 2 to 5 points.
+kingdoms-help-player = { $name } has { $points } points. Secret retreat tokens and unused “+2” tokens are added at the end.
+kingdoms-help-upstart = The upstart has { $points } points. Ranks 4 to 8 send it to the kingdom of that size, 1 to 3 to where you played last.

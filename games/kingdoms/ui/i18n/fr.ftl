@@ -253,3 +253,12 @@ kingdoms-ui-command-none = Rien de tel n’est possible maintenant.
 ## The end
 
 kingdoms-ui-end-note = À égalité de points, l’avantage va à qui a pris la capitale du Bois pendant la troisième ère.
+
+## Help: what things are, with the numbers of this game
+
+kingdoms-help-kingdom = { $kingdom } : { $decree } Territoires libres : { $free }, la capitale en dernier. Le plus de jetons rapporte { $token } points, la deuxième place 3, la troisième 1.
+kingdoms-help-kingdom-free = { $kingdom } : territoires libres : { $free }. Le plus de jetons rapporte { $token } points, la deuxième place 3, la troisième 1.
+kingdoms-help-rally = Un point, et vous échangez d’une à { $hand } cartes, tant que personne ne s’est retiré.
+kingdoms-help-retreat = Vous ne jouez plus pendant cette ère. Déjà retirés : { $out } ; le premier pioche un jeton secret de 2 à 5 points.
+kingdoms-help-player = { $name } a { $points } points. Les jetons de retrait secrets et les « +2 » non utilisés s’ajoutent à la fin.
+kingdoms-help-upstart = Le parvenu a { $points } points. Les rangs 4 à 8 l’envoient dans le royaume de cette taille, 1 à 3 là où vous avez joué en dernier.

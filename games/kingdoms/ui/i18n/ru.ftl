@@ -264,3 +264,12 @@ kingdoms-ui-command-none = Сейчас так нельзя.
 ## The end
 
 kingdoms-ui-end-note = При равенстве очков впереди тот, кто в третьей эпохе занял столицу Лесов.
+
+## Help: what things are, with the numbers of this game
+
+kingdoms-help-kingdom = { $kingdom }: { $decree } Свободно территорий: { $free }, столица последней. Больше всего фишек — { $token } очков, второе место 3, третье 1.
+kingdoms-help-kingdom-free = { $kingdom }: свободно территорий: { $free }. Больше всего фишек — { $token } очков, второе место 3, третье 1.
+kingdoms-help-rally = Очко и обмен от одной до { $hand } карт, пока никто не отступил.
+kingdoms-help-retreat = Больше не ходить в этой эпохе. Уже отступили: { $out }; первый берёт тайный жетон от 2 до 5 очков.
+kingdoms-help-player = { $name }: очки { $points }. Тайные жетоны отступления и неиспользованные «+2» прибавятся в конце.
+kingdoms-help-upstart = Выскочка: очки { $points }. Ранги 4–8 ведут его в царство такого размера, 1–3 — туда, где вы сыграли последний раз.

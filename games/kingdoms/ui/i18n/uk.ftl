@@ -264,3 +264,12 @@ kingdoms-ui-command-none = Зараз так не можна.
 ## The end
 
 kingdoms-ui-end-note = За рівності очок попереду той, хто в третій епосі зайняв столицю Лісів.
+
+## Help: what things are, with the numbers of this game
+
+kingdoms-help-kingdom = { $kingdom }: { $decree } Вільних територій: { $free }, столиця останньою. Найбільше фішок — { $token } очок, друге місце 3, третє 1.
+kingdoms-help-kingdom-free = { $kingdom }: вільних територій: { $free }. Найбільше фішок — { $token } очок, друге місце 3, третє 1.
+kingdoms-help-rally = Очко і обмін від однієї до { $hand } карт, поки ніхто не відступив.
+kingdoms-help-retreat = Більше не ходити в цій епосі. Уже відступили: { $out }; перший бере таємний жетон від 2 до 5 очок.
+kingdoms-help-player = { $name }: очки { $points }. Таємні жетони відступу й невикористані «+2» додадуться наприкінці.
+kingdoms-help-upstart = Вискочка: очки { $points }. Ранги 4–8 ведуть його в царство такого розміру, 1–3 — туди, де ви зіграли востаннє.

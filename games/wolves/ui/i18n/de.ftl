@@ -248,3 +248,31 @@ wolves-ui-command-track = Nenne auch eine Leiste: spread, speed oder howl.
 ## The end
 
 wolves-ui-end-note = Bei gleichen Punkten entscheiden die meisten Wertungsmarker, dann die meisten Wölfe auf der Karte, dann die meisten Alphawölfe.
+
+## Help: what things are, with the numbers of this game
+
+wolves-help-act-move = Kostet ein Plättchen ({ $cost }) des Geländes, auf dem deine Wölfe anhalten. Mehrere Wölfe dürfen in einer Bewegung laufen.
+wolves-help-act-build = Kostet { $cost } Plättchen des Feldes. Bei einem Alphawolf oder daneben; du nimmst den Bau von einer Leiste und verbesserst sie.
+wolves-help-act-upgrade = Kostet { $cost } Plättchen. Macht deinen Bau am Wasser zur Höhle, einmal je Region, mit einem Alphawolf in der Nähe.
+wolves-help-act-howl = Kostet { $cost } Plättchen. Ein einsamer Wolf in Heulreichweite eines Alphawolfs kommt in dein Rudel.
+wolves-help-act-dominate = Kostet { $cost } Plättchen. Ersetzt einen alleinstehenden fremden Rudelwolf oder Bau in Heulreichweite durch deinen.
+wolves-help-tile = Bezahlt einmal { $up }; dann wird es umgedreht und zeigt { $down }.
+wolves-help-home = Dein Heimatplättchen: bezahlt { $up } und zeigt umgedreht wieder { $up }.
+wolves-help-terrain-token = Du hast { $count }. Jeder bezahlt einmal beliebiges Gelände.
+wolves-help-action-token = Du hast { $count }. Jeder gibt nach den zwei Aktionen eine weitere.
+wolves-help-track-spread = So viele Wölfe laufen in einer Bewegung: jetzt { $value }. Mit dem nächsten Bau { $next }; Baue übrig: { $left }.
+wolves-help-track-speed = So weit läuft ein Wolf: jetzt { $value } Felder. Mit dem nächsten Bau { $next }; Baue übrig: { $left }.
+wolves-help-track-howl = So weit reicht das Heulen: jetzt { $value } Felder. Mit dem nächsten Bau { $next }; Baue übrig: { $left }.
+wolves-help-lairs = { $have } von { $most } Höhlen: { $points } Punkte; mit einer mehr { $next }.
+wolves-help-prey = { $have } von { $most } Arten Beute: { $points } Punkte; mit einer mehr { $next }. Umstelle Beute von drei Seiten.
+wolves-help-wolves = { $have } von { $most } Wölfen gerufen: { $points } Punkte; mit einem mehr { $next }.
+wolves-help-calendar = Tag { $filled } von { $last }. Gerufene Wölfe, aufgewertete Baue und dominierte Figuren kommen hierher; an einem Mondtag werden Regionen gewertet.
+wolves-help-regions = Kontrolle je Region: Eine Höhle zählt 3, alles andere 1; bei Gleichstand entscheiden Alphawölfe.
+wolves-help-on-lair = { $hex }: eine Höhle. Zählt 3 für die Kontrolle und kann nie genommen werden.
+wolves-help-on-den = { $hex }: ein Bau. Zählt 1 für die Kontrolle; am Wasser kann er zur Höhle werden; allein kann er dominiert werden.
+wolves-help-on-alpha = { $hex }: ein Alphawolf. Er heult, dominiert und gräbt Baue; er kann nie dominiert werden und entscheidet Gleichstände.
+wolves-help-on-pack = { $hex }: ein Rudelwolf. Zählt 1 für die Kontrolle; allein auf seinem Feld kann er dominiert und von einem Alphawolf verdrängt werden.
+wolves-help-on-lone = { $hex }: ein einsamer Wolf. Heule in Reichweite eines Alphawolfs, und er kommt in dein Rudel.
+wolves-help-on-prey = { $hex }: Beute. Stehen nach einer Aktion Wölfe auf drei Feldern daneben, nimmst du sie; jede Art einmal.
+wolves-help-on-water = { $hex }: eine Wasserquelle. Nichts betritt sie; Baue daneben können zu Höhlen werden.
+wolves-help-on-land = { $hex }: Land. Was hier geschieht, wird mit seinem Gelände bezahlt.

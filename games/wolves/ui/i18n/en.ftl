@@ -254,3 +254,31 @@ wolves-ui-command-track = Name a track too: spread, speed or howl.
 ## The end
 
 wolves-ui-end-note = Equal points: the most region tokens decide, then the most wolves on the map, then the most alpha wolves.
+
+## Help: what things are, with the numbers of this game
+
+wolves-help-act-move = Costs one tile ({ $cost }) of the terrain where your wolves stop. Several wolves may walk in one Move.
+wolves-help-act-build = Costs { $cost } tiles of its hex. On or next to an alpha wolf; you take the den from a track and improve it.
+wolves-help-act-upgrade = Costs { $cost } tiles. Turns your den by the water into a lair, once per region, with an alpha wolf near.
+wolves-help-act-howl = Costs { $cost } tiles. A lone wolf in howl range of an alpha wolf joins your pack.
+wolves-help-act-dominate = Costs { $cost } tiles. Replaces a lonely pack wolf or den of a rival in howl range by your own.
+wolves-help-tile = Pays for { $up } once; then it is flipped and shows { $down }.
+wolves-help-home = Your home tile: pays for { $up } and shows { $up } again when flipped.
+wolves-help-terrain-token = You have { $count }. Each pays for one of any terrain.
+wolves-help-action-token = You have { $count }. Each gives a further action after your two.
+wolves-help-track-spread = So many wolves walk in one Move: now { $value }. The next den makes it { $next }; dens left: { $left }.
+wolves-help-track-speed = So far a wolf walks: now { $value } hexes. The next den makes it { $next }; dens left: { $left }.
+wolves-help-track-howl = So far a howl carries: now { $value } hexes. The next den makes it { $next }; dens left: { $left }.
+wolves-help-lairs = { $have } of { $most } lairs built: { $points } points; one more makes it { $next }.
+wolves-help-prey = { $have } of { $most } kinds of prey hunted: { $points } points; one more makes it { $next }. Surround prey from three sides.
+wolves-help-wolves = { $have } of { $most } wolves called: { $points } points; one more makes it { $next }.
+wolves-help-calendar = Date { $filled } of { $last }. Lone wolves called, dens upgraded and pieces dominated come here; on a moon date regions are scored.
+wolves-help-regions = Control of each region: a lair counts 3, everything else 1; alpha wolves break ties.
+wolves-help-on-lair = { $hex }: a lair. Counts 3 for control and can never be taken.
+wolves-help-on-den = { $hex }: a den. Counts 1 for control; by the water it can become a lair; alone it can be dominated.
+wolves-help-on-alpha = { $hex }: an alpha wolf. Howls, dominates and digs dens; it can never be dominated and breaks ties in a region.
+wolves-help-on-pack = { $hex }: a pack wolf. Counts 1 for control; alone on its hex it can be dominated, and an alpha wolf can displace it.
+wolves-help-on-lone = { $hex }: a lone wolf. Howl within range of an alpha wolf, and it joins your pack.
+wolves-help-on-prey = { $hex }: prey. Have wolves on three hexes next to it after an action, and you take it; each kind once.
+wolves-help-on-water = { $hex }: a water source. Nothing enters it; dens next to it can become lairs.
+wolves-help-on-land = { $hex }: land. What happens here is paid with its terrain.

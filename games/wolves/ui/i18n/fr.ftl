@@ -251,3 +251,31 @@ wolves-ui-command-track = Nommez aussi une piste : spread, speed ou howl.
 ## The end
 
 wolves-ui-end-note = À égalité de points, le plus de jetons de région l’emporte, puis le plus de loups sur la carte, puis le plus de loups alpha.
+
+## Help: what things are, with the numbers of this game
+
+wolves-help-act-move = Coûte une tuile ({ $cost }) du terrain où vos loups s’arrêtent. Plusieurs loups peuvent marcher en un déplacement.
+wolves-help-act-build = Coûte { $cost } tuiles de sa case. Sur la case d’un loup alpha ou à côté ; la tanière vient d’une piste et l’améliore.
+wolves-help-act-upgrade = Coûte { $cost } tuiles. Fait de votre tanière au bord de l’eau un antre, une fois par région, près d’un loup alpha.
+wolves-help-act-howl = Coûte { $cost } tuiles. Un loup solitaire à portée de hurlement d’un loup alpha rejoint votre meute.
+wolves-help-act-dominate = Coûte { $cost } tuiles. Remplace un loup de meute ou une tanière adverse isolés à portée de hurlement.
+wolves-help-tile = Paie une fois : { $up } ; puis se retourne et montre : { $down }.
+wolves-help-home = Votre tuile d’origine : paie { $up } et montre encore { $up } une fois retournée.
+wolves-help-terrain-token = Vous en avez { $count }. Chacun paie un terrain au choix.
+wolves-help-action-token = Vous en avez { $count }. Chacun donne une action de plus après les deux premières.
+wolves-help-track-spread = Nombre de loups par déplacement : { $value }. Avec la prochaine tanière : { $next } ; tanières restantes : { $left }.
+wolves-help-track-speed = Distance qu’un loup parcourt : { $value }. Avec la prochaine tanière : { $next } ; tanières restantes : { $left }.
+wolves-help-track-howl = Portée du hurlement : { $value }. Avec la prochaine tanière : { $next } ; tanières restantes : { $left }.
+wolves-help-lairs = { $have } antres sur { $most } : { $points } points ; un de plus donne { $next }.
+wolves-help-prey = { $have } proies sur { $most } : { $points } points ; une de plus donne { $next }. Entourez la proie par trois côtés.
+wolves-help-wolves = { $have } loups appelés sur { $most } : { $points } points ; un de plus donne { $next }.
+wolves-help-calendar = Date { $filled } sur { $last }. Loups appelés, tanières transformées et pièces dominées viennent ici ; à une date de lune, des régions sont évaluées.
+wolves-help-regions = Contrôle de chaque région : un antre compte 3, le reste 1 ; les loups alpha départagent.
+wolves-help-on-lair = { $hex } : un antre. Compte 3 pour le contrôle et ne peut jamais être pris.
+wolves-help-on-den = { $hex } : une tanière. Compte 1 pour le contrôle ; au bord de l’eau elle peut devenir un antre ; seule, elle peut être dominée.
+wolves-help-on-alpha = { $hex } : un loup alpha. Il hurle, domine et creuse ; il ne peut jamais être dominé et départage les égalités.
+wolves-help-on-pack = { $hex } : un loup de meute. Compte 1 pour le contrôle ; seul sur sa case, il peut être dominé, et un loup alpha peut le faire fuir.
+wolves-help-on-lone = { $hex } : un loup solitaire. Hurlez à portée d’un loup alpha, et il rejoint votre meute.
+wolves-help-on-prey = { $hex } : une proie. Avec des loups sur trois cases voisines après une action, vous la prenez ; chaque espèce une fois.
+wolves-help-on-water = { $hex } : un point d’eau. Rien n’y entre ; les tanières voisines peuvent devenir des antres.
+wolves-help-on-land = { $hex } : de la terre. Ce qui s’y passe se paie avec son terrain.
