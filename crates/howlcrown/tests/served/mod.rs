@@ -33,9 +33,7 @@ impl Served {
 
     /// Starts on this database.
     pub(crate) fn on(database: &str, more: &[&str]) -> Self {
-        // Nobody has to get ready, and nobody waits for a thorough analysis.
-        let quick = ["--no-limits", "--countdown", "0", "--analysis", "20"];
-        Self::run(database, &[&quick, more].concat())
+        Self::run(database, &[&["--no-limits"], more].concat())
     }
 
     /// Starts on this database, with limits.
@@ -47,6 +45,8 @@ impl Served {
         let mut process = Command::new(env!("CARGO_BIN_EXE_howlcrown"))
             .args(["serve", "--addr", "127.0.0.1:0", "--database", database])
             .args(more)
+            // Nobody has to get ready, and nobody waits for a thorough analysis.
+            .envs([("HOWLCROWN_COUNTDOWN", "0"), ("HOWLCROWN_ANALYSIS", "5")])
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -84,6 +84,16 @@ impl Served {
         let line = status.lines().find(|it| it.starts_with("VmRSS:")).unwrap();
         let kilobytes: u64 = line.split_whitespace().nth(1).unwrap().parse().unwrap();
         kilobytes * 1024
+    }
+
+    /// How little a thread of this name asks for: its niceness, if there is one.
+    pub(crate) fn niceness(&self, thread: &str) -> Option<i64> {
+        let tasks = std::fs::read_dir(format!("/proc/{}/task", self.process.id())).unwrap();
+        // A thread may end while we look.
+        let stats = tasks.filter_map(|it| std::fs::read_to_string(it.ok()?.path().join("stat")).ok());
+        let mut named = stats.filter(|it| it.contains(&format!("({thread})")));
+        let stat = named.next()?;
+        stat.rsplit_once(") ")?.1.split(' ').nth(16)?.parse().ok()
     }
 
     pub(crate) fn database(&self) -> &Path {
