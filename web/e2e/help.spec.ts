@@ -26,12 +26,9 @@ async function sit(page: Page, game: string, language = 'en'): Promise<string> {
 
 for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
   test(`a hint tells the move, its chance and the reasons in ${language}`, async ({ page }) => {
-    for (const [game, button] of [
-      ['kingdoms', /Hint|Tipp|Conseil|Подсказка|Підказка/],
-      ['wolves', /Hint|Tipp|Conseil|Indice|Подсказка|Підказка/],
-    ] as const) {
+    for (const game of ['kingdoms', 'wolves']) {
       await sit(page, game, language);
-      const ask = page.getByRole('button', { name: button });
+      const ask = page.getByRole('button', { name: /Hint|Tipp|Indice|Подсказка|Підказка/ });
       // Wolves are put on the map before there is anything to suggest.
       for (let pair = 0; pair < 2 && game === 'wolves'; pair += 1) {
         await page.locator('[data-mine=true]').waitFor();
