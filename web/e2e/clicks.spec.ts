@@ -91,6 +91,20 @@ test('a den takes two clicks: its place and its track', async ({ page }) => {
   expect(clicks).toBe(2);
 });
 
+test('dominating a den takes two clicks: the den and a track', async ({ page }) => {
+  let dens: string[] = [];
+  for (let seed = 1; dens.length === 0; seed += 1) {
+    expect(seed, 'a den within reach comes up').toBeLessThan(30);
+    await wolves(page, 'dominate', seed);
+    dens = await offering(page, 'den');
+  }
+  const clicks = await cost(page, async () => {
+    await clickHex(page, dens[0] ?? '');
+    await page.locator('[data-choice] button').first().click();
+  });
+  expect(clicks).toBe(2);
+});
+
 test('moving a wolf takes two clicks, or one drag', async ({ page }) => {
   await wolves(page, 'move', 3);
   const from = await page.locator('[data-wolf]').first().getAttribute('data-hex');
@@ -171,4 +185,31 @@ test('rallying with the whole hand and retreating take two clicks each', async (
     await page.locator('.over').getByRole('button', { name: 'Retreat' }).click();
   });
   expect(retreat).toBe(2);
+});
+
+test('a battle card takes one click', async ({ page }) => {
+  await kingdoms(page, { act: 'commit' });
+  expect(await cost(page, () => page.locator('[data-card]').first().click())).toBe(1);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  for (const [what, [act, deed]] of Object.entries(ONE)) {
+    test(`${what} takes two taps: one shows, one acts`, async ({ page }) => {
+      let found: string[] = [];
+      for (let seed = 1; found.length === 0; seed += 1) {
+        expect(seed, `${what} comes up`).toBeLessThan(12);
+        await wolves(page, act, seed);
+        await page.getByRole('button', { name: 'Whole map' }).click();
+        found = await offering(page, deed);
+      }
+      const hex = page.locator(`[data-hex="${found[0]}"]`);
+      expect(
+        await cost(page, async () => {
+          await hex.tap({ force: true });
+          await hex.tap({ force: true });
+        }),
+      ).toBe(2);
+    });
+  }
 });
