@@ -135,10 +135,6 @@ fn trials(game: &dyn Title) -> Vec<Trial> {
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         trials.push(Trial::new(format!("doubling {}", base << step), 2, &bots, 0.5, 200));
     }
-    for players in game.seats().filter(|&it| it > 1) {
-        let bots = vec!["level4"; usize::from(players)];
-        trials.push(Trial::new(format!("no stall, {players} players"), players, &bots[..1], 1.0, 1000));
-    }
     if *game.seats().start() == 1 {
         for (level, wanted) in [("normal", 0.9), ("extreme", 0.7)] {
             let mut trial = Trial::new(format!("solo, {level}"), 1, &["level6"], wanted, 60);
