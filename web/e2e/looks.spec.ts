@@ -34,6 +34,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   you: async (page) => {
     await page.goto('/me');
     await expect(page.getByLabel('Your name')).toBeVisible();
+    await expect(page.getByText('You have not played yet.')).toBeVisible();
   },
   rules: async (page) => {
     await page.goto('/rules/wolves');
