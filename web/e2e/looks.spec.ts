@@ -34,7 +34,9 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   you: async (page) => {
     await page.goto('/me');
     await expect(page.getByLabel('Your name')).toBeVisible();
-    await expect(page.getByText('You have not played yet.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Your games' }).locator('p').first(),
+    ).toBeVisible();
   },
   rules: async (page) => {
     await page.goto('/rules/wolves');
