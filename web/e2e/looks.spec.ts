@@ -1,7 +1,7 @@
 /** What every screen owes everybody: no accessibility violations, nothing that runs out of the page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './server';
+import { expect, test, inTheme } from './server';
 
 const SIZES = { large: [1440, 900], middle: [1024, 768], small: [390, 844] } as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -64,7 +64,7 @@ for (const [screen, open] of Object.entries(SCREENS)) {
     for (const [width, height] of Object.values(SIZES)) {
       await page.setViewportSize({ width, height });
       for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await inTheme(page, colorScheme);
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
         const told = violations.map(
           (it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' ')}`,

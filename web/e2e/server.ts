@@ -98,3 +98,14 @@ export async function openTable(
   });
   return ((await made.json()) as { id: string }).id;
 }
+
+/** Shows the page in a theme, and waits until it is painted so: half-changed colours are nobody's. */
+export async function inTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(
+    () =>
+      new Promise((painted) => {
+        requestAnimationFrame(() => requestAnimationFrame(painted));
+      }),
+  );
+}

@@ -1,7 +1,7 @@
 /** The Wolves played on the page: by mouse, by keys, by touch, never stuck, offering what is legal. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { asPlayer, expect, test } from './server';
+import { asPlayer, expect, test, inTheme } from './server';
 
 const BOARD = '.wolves';
 
@@ -138,7 +138,7 @@ test('the table has no accessibility violations in both themes at three sizes', 
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await inTheme(page, colorScheme);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
