@@ -109,6 +109,25 @@ test.describe('a lost server', () => {
   });
 });
 
+test.describe('a part of the page that cannot be loaded', () => {
+  test.use({ expected: [/ERR_FAILED/] });
+
+  test('says so, and the page comes back with it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('article').first().getByRole('button', { name: 'Play now' }).click();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.route(/\/Menu-.*\.js$/, (route) => route.abort());
+    await menu.click();
+    const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(told).toBeVisible();
+    await page.unrouteAll();
+    await told.getByRole('button', { name: 'Load again' }).click();
+    await menu.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
 test('the name can be changed, and another device can become the same person', async ({
   page,
   browser,
