@@ -386,3 +386,21 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = Il n’y a pas d’option « { $key } ».
 table-reason-option_value = « { $value } » est impossible ici. Permis : { $allowed }.
 table-reason-player_count = Ce jeu est pour { $least } à { $most } joueurs.
+
+## What the buttons of every table do
+explain-undo = { $count ->
+    [0] Rien à annuler maintenant : une carte a été piochée ou montrée, ou ce n’est pas votre tour.
+    [one] Annule votre dernière étape.
+   *[other] Annule votre dernière étape, et ainsi jusqu’à { $count }.
+  }
+explain-restart = Annule tout ce que vous avez fait pendant ce tour : { $count ->
+    [one] une étape.
+   *[other] { $count } étapes.
+  }
+explain-hint = Montre ce que ferait maintenant un joueur fort, ses chances et pourquoi. Rien n’est joué.
+explain-log = Ce qui s’est passé, le plus récent d’abord. Choisissez une ligne pour la voir sur le plateau.
+explain-tabs = Choisit la partie de la table que vous voyez.
+explain-since = Ce que les autres ont fait depuis votre dernier tour : { $count ->
+    [one] une étape.
+   *[other] { $count } étapes.
+  }

@@ -260,5 +260,21 @@ kingdoms-help-kingdom = { $kingdom } : { $decree } Territoires libres : { $fre
 kingdoms-help-kingdom-free = { $kingdom } : territoires libres : { $free }. Le plus de jetons rapporte { $token } points, la deuxième place 3, la troisième 1.
 kingdoms-help-rally = Un point, et vous échangez d’une à { $hand } cartes, tant que personne ne s’est retiré.
 kingdoms-help-retreat = Vous ne jouez plus pendant cette ère. Déjà retirés : { $out } ; le premier pioche un jeton secret de 2 à 5 points.
-kingdoms-help-player = { $name } a { $points } points. Les jetons de retrait secrets et les « +2 » non utilisés s’ajoutent à la fin.
+kingdoms-help-player = { $name } a { $points } points. Jetons d’influence restants : { $supply } ; « +2 » : { $modifiers } ; jetons de retrait secrets : { $retreats }. Ce qui reste des deux derniers s’ajoute à la fin.
 kingdoms-help-upstart = Le parvenu a { $points } points. Les rangs 4 à 8 l’envoient dans le royaume de cette taille, 1 à 3 là où vous avez joué en dernier.
+kingdoms-help-card = { $card } : { $count ->
+    [0] ne va dans aucun royaume maintenant.
+    [one] va dans un royaume maintenant.
+   *[other] va dans { $count } royaumes maintenant.
+  } En bataille le rang le plus haut gagne, mais un 1 bat un 8 et tout ce qui est au-dessus.
+kingdoms-help-played = { $card }, jouée par { $owner }. Les décrets qui comparent regardent la dernière carte d’un royaume.
+kingdoms-help-wedge = { $kingdom } : { $taken } territoires pris sur { $territories } ; la capitale vient en dernier et ne se prend qu’une fois.
+kingdoms-help-council = Le conseil ({ $kingdom }) : { $count ->
+    [0] personne encore.
+    [one] un jeton.
+   *[other] { $count } jetons.
+  } Après une ère, le jeton de la capitale vient ici et y compte jusqu’à la fin de la partie.
+kingdoms-help-leads = Les jetons de chacun par royaume, conseil compris, et ce qu’ils rapporteraient si l’ère finissait maintenant.
+kingdoms-help-claim = Place votre jeton. Ensuite vous piochez une carte, et on ne peut plus revenir en arrière.
+kingdoms-help-battle = Le rang le plus haut gagne { $token } points ; un 1 bat un 8 et tout ce qui est au-dessus. Chaque jeton « +2 » ajoute 2 à votre carte.
+kingdoms-help-scoring = Ce que cette ère a rapporté à chacun : premières places, 3 pour la deuxième, 1 pour la troisième.
