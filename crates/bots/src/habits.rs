@@ -44,7 +44,9 @@ impl Method {
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
                 nodes: 500_000,
             }),
-            Thinking::Turns => Self::Turns(Weighing { finding: 0.5, pool: 64, replies: 1, further: 0 }),
+            Thinking::Turns => {
+                Self::Turns(Weighing { finding: 0.5, breadth: 3, pool: 64, replies: 1, further: 6 })
+            }
         }
     }
 }
@@ -84,6 +86,7 @@ impl Habits {
                 *power = value;
             }
             ("finding", Method::Turns(it)) => it.finding = value,
+            ("breadth", Method::Turns(it)) => it.breadth = value as u32,
             ("pool", Method::Turns(it)) => it.pool = value as usize,
             ("replies", Method::Turns(it)) => it.replies = value as u32,
             ("further", Method::Turns(it)) => it.further = value as u32,
