@@ -243,7 +243,11 @@ for (const [game, players] of [
     // Where the seat whose eyes we take is due, so that we are asked at once.
     const eyes = players - 1;
     let from = Math.floor(last / 3);
-    let then = await asPlayer<Position>(page, 'GET', `/api/tables/${id}/frames/${from}?seat=${eyes}`);
+    let then = await asPlayer<Position>(
+      page,
+      'GET',
+      `/api/tables/${id}/frames/${from}?seat=${eyes}`,
+    );
     while (then.turn === 'over' || !then.turn.of.includes(eyes)) {
       from += 1;
       then = await asPlayer<Position>(page, 'GET', `/api/tables/${id}/frames/${from}?seat=${eyes}`);
