@@ -5,7 +5,7 @@ use tabletop::{Evaluate, Thinking};
 use crate::{
     budget::Budget,
     search::{
-        tree::{Growth, Playout, Widening},
+        tree::{Beyond, Growth, Playout, Widening},
         turns::Weighing,
     },
 };
@@ -42,6 +42,7 @@ impl Method {
                 explore: 0.5,
                 playout: Playout::Light,
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
+                beyond: Beyond::Sketches,
                 nodes: 500_000,
             }),
             Thinking::Turns => Self::Turns(Weighing { finding: 0.5, pool: 64, replies: 1, further: 0 }),
@@ -73,6 +74,9 @@ impl Habits {
             ("whim", _) => self.whim = value,
             ("knows", _) => self.knows = value > 0.0,
             ("explore", Method::Decisions(it)) => it.explore = value,
+            ("sketch", Method::Decisions(it)) => {
+                it.beyond = if value > 0.0 { Beyond::Sketches } else { Beyond::Actions };
+            }
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,
             ("uniform", Method::Decisions(it)) => it.playout = Playout::Uniform,
             ("turns", Method::Decisions(it)) => it.playout = Playout::Turns(value as u32),

@@ -163,6 +163,11 @@ pub trait Evaluate: Imagine {
         None
     }
 
+    /// What `seat` may sensibly do here, each with a number above 0 that tells it from the others: an action
+    /// has the same number wherever a search need not tell it apart, whatever cards are held. Left
+    /// empty, a search looks at every legal action.
+    fn sketch(&self, _seat: Seat, _acc: &mut Vec<(u16, Self::Action)>) {}
+
     /// What [`Evaluate::evaluate`] looks at, to say why one position is better than another.
     fn features(&self) -> Vec<Feature> {
         Vec::new()

@@ -114,12 +114,8 @@ fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
     let mut best = (if first_out { WEIGHTS.retreat } else { 0.0 }, Action::Retreat);
     let mut useful = Cards::NONE;
     for kingdom in Kingdom::ALL {
-        let mut fitting = hand.and(game.fitting(kingdom));
         let pair = game.decree(kingdom) == Decree::Pair;
-        if pair {
-            let paired = |it: &Card| !decrees::partners(hand, *it).is_empty();
-            fitting = fitting.iter().filter(paired).collect();
-        }
+        let fitting = fitting(game, hand, kingdom);
         let Some(card) = cheapest(fitting) else {
             continue;
         };
@@ -132,11 +128,47 @@ fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
         }
     }
     if rally::is_open(game).is_ok() && !hand.is_empty() && WEIGHTS.rally * jitter(chance) > best.0 {
-        let useless = hand.without(useful);
-        let cards = if useless.is_empty() { cheapest(hand).map_or(hand, Cards::only) } else { useless };
-        return Action::Rally { cards };
+        return Action::Rally { cards: exchanged(hand, useful) };
     }
     best.1
+}
+
+/// One claim of each kingdom, by the card that a battle would miss least; one rally, with all cards
+/// that fit nowhere; and a retreat.
+pub(crate) fn sketch(game: &Kingdoms, seat: Seat, acc: &mut Vec<(u16, Action)>) {
+    if turn::due(game, seat) != Due::Turn {
+        return;
+    }
+    let hand = game.hand(seat);
+    let mut useful = Cards::NONE;
+    for kingdom in Kingdom::ALL {
+        let pair = game.decree(kingdom) == Decree::Pair;
+        let fitting = fitting(game, hand, kingdom);
+        useful = useful.or(fitting);
+        if let Some(card) = cheapest(fitting) {
+            let with = if pair { cheapest(decrees::partners(hand, card)) } else { None };
+            acc.push((1 + kingdom as u16, Action::Claim { card, kingdom, with }));
+        }
+    }
+    if rally::is_open(game).is_ok() && !hand.is_empty() {
+        acc.push((8, Action::Rally { cards: exchanged(hand, useful) }));
+    }
+    acc.push((9, Action::Retreat));
+}
+
+/// The cards of a hand that a kingdom lets in, under the decree `pair` with a partner.
+fn fitting(game: &Kingdoms, hand: Cards, kingdom: Kingdom) -> Cards {
+    let fitting = hand.and(game.fitting(kingdom));
+    if game.decree(kingdom) != Decree::Pair {
+        return fitting;
+    }
+    fitting.iter().filter(|it| !decrees::partners(hand, *it).is_empty()).collect()
+}
+
+/// What a rally gives away: cards that are of no use, or else the least useful one.
+fn exchanged(hand: Cards, useful: Cards) -> Cards {
+    let useless = hand.without(useful);
+    if useless.is_empty() { cheapest(hand).map_or(hand, Cards::only) } else { useless }
 }
 
 /// The card that a battle would miss least.

@@ -158,6 +158,10 @@ impl Evaluate for Kingdoms {
         bot::evaluate(self)
     }
 
+    fn sketch(&self, seat: Seat, acc: &mut Vec<(u16, Action)>) {
+        bot::sketch(self, seat, acc);
+    }
+
     fn features(&self) -> Vec<Feature> {
         bot::features(self)
     }

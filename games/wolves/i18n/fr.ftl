@@ -246,22 +246,26 @@ wolves-reason-wrong_payment = Le prix est { $needed }, ceci paie { $paid }.
 
 wolves-action-tiles = Disposer les tuiles terrain { $setting }
 wolves-action-place = Placer un loup alpha et un loup de meute en { $at }
-wolves-action-move = Se déplacer ({ $terrain }), payé avec { $pay }
+wolves-paying = { $pay_id ->
+    [none] { "" }
+   *[other] , payé avec { $pay }
+}
+wolves-action-move = Se déplacer ({ $terrain }){ wolves-paying }
 wolves-action-walk = { $wolf } de { $from } à { $to }
 wolves-action-displace = Faire fuir en { $to }
 wolves-action-build = Construire une tanière en { $at } ({ $track_id ->
         [spread] déploiement
         [speed] vitesse des loups
        *[howl] portée du hurlement
-    }), payé avec { $pay }
-wolves-action-upgrade = Transformer la tanière en { $at }, payé avec { $pay }
-wolves-action-howl = Hurler vers { $at }, payé avec { $pay }
+    }){ wolves-paying }
+wolves-action-upgrade = Transformer la tanière en { $at }{ wolves-paying }
+wolves-action-howl = Hurler vers { $at }{ wolves-paying }
 wolves-action-dominate = { $track_id ->
         [spread] Dominer la tanière en { $at } (déploiement)
         [speed] Dominer la tanière en { $at } (vitesse des loups)
         [howl] Dominer la tanière en { $at } (portée du hurlement)
        *[other] Dominer le loup en { $at }
-    }, payé avec { $pay }
+    }{ wolves-paying }
 wolves-action-end_turn = Finir le tour
 
 ## Score sheet

@@ -18,8 +18,19 @@ pub struct Growth {
     pub playout: Playout,
     /// How many different actions may be looked at after so many visits.
     pub widening: Widening,
+    /// What is looked at beyond the first decision.
+    pub beyond: Beyond,
     /// No more nodes than this are kept; play-outs go on from the leaves there are.
     pub nodes: usize,
+}
+
+/// What is looked at beyond the first decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beyond {
+    /// Every legal action.
+    Actions,
+    /// What [`Evaluate::sketch`] makes of them: few, and alike whatever cards are held.
+    Sketches,
 }
 
 /// How play-outs choose.
@@ -54,7 +65,10 @@ struct Node<A> {
 
 struct Edge<A> {
     seat: Seat,
+    /// Where sketches are looked at, the one that was tried first.
     action: A,
+    /// Tells sketches apart; 0 if it is none.
+    sketch: u16,
     /// How often it was chosen, and how often it could have been.
     visits: u32,
     available: u32,
@@ -70,6 +84,8 @@ pub struct Tree<'a, G: Evaluate> {
     chance: Fast,
     nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
+    /// What may be done in the imagined position, each with its sketch.
+    options: Vec<(u16, G::Action)>,
     path: Vec<(u32, u32)>,
     uniform: Uniform<G>,
     iterations: u32,
@@ -92,6 +108,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             chance: Fast::new(seed),
             nodes: vec![Node { visits: 0, edges: Vec::new() }],
             legal: Vec::with_capacity(256),
+            options: Vec::with_capacity(256),
             path: Vec::with_capacity(64),
             uniform: Uniform::default(),
             iterations: 0,
@@ -119,16 +136,17 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 act(&mut game, seat, action, &mut self.chance);
                 continue;
             }
-            self.legal.clear();
-            game.legal(seat, &mut self.legal);
-            if self.legal.len() == 1 && !self.path.is_empty() {
-                act(&mut game, seat, self.legal[0], &mut self.chance);
+            self.list(&game, seat);
+            if let [(_, only)] = self.options[..]
+                && !self.path.is_empty()
+            {
+                act(&mut game, seat, only, &mut self.chance);
                 continue;
             }
-            let edge = self.choose(at, &game, seat);
+            let (edge, action) = self.choose(at, &game, seat);
             self.path.push((at, edge));
             let chosen = &self.nodes[at as usize].edges[edge as usize];
-            let (action, child, fresh) = (chosen.action, chosen.child, chosen.visits == 0);
+            let (child, fresh) = (chosen.child, chosen.visits == 0);
             act(&mut game, seat, action, &mut self.chance);
             if fresh || self.path.len() >= 60 {
                 break;
@@ -162,53 +180,65 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         child
     }
 
-    /// The edge to follow: a new one while the node may widen, else the most promising.
-    fn choose(&mut self, at: u32, game: &G, seat: Seat) -> u32 {
-        let node = &mut self.nodes[at as usize];
-        let room = match self.growth.widening {
+    /// Lists what `seat` may do here.
+    fn list(&mut self, game: &G, seat: Seat) {
+        self.options.clear();
+        if self.growth.beyond == Beyond::Sketches && !self.path.is_empty() {
+            game.sketch(seat, &mut self.options);
+        }
+        if self.options.is_empty() {
+            self.legal.clear();
+            game.legal(seat, &mut self.legal);
+            self.options.extend(self.legal.iter().map(|&it| (0, it)));
+        }
+    }
+
+    /// The edge to follow and what it means here: a new one while the node may widen, else the most
+    /// promising.
+    fn choose(&mut self, at: u32, game: &G, seat: Seat) -> (u32, G::Action) {
+        let Self { nodes, options, chance, growth, .. } = self;
+        let node = &mut nodes[at as usize];
+        let room = match growth.widening {
             Widening::All => usize::MAX,
             Widening::Slow { base, power } => (base * (node.visits as f32 + 1.0).powf(power)) as usize + 1,
         };
-        // Edges of the actions that this imagined position allows.
+        let alike = |edge: &Edge<G::Action>, option: &(u16, G::Action)| {
+            edge.sketch == option.0 && (option.0 > 0 || edge.action == option.1)
+        };
+        // Edges of the actions that this imagined position allows come to the front of the options.
         let mut open = 0;
-        let mut best = (f32::NEG_INFINITY, 0);
-        for (index, edge) in node.edges.iter_mut().enumerate() {
-            if edge.seat != seat || !self.legal.contains(&edge.action) {
+        let mut best = (f32::NEG_INFINITY, 0, 0);
+        for (index, edge) in node.edges.iter_mut().enumerate().filter(|it| it.1.seat == seat) {
+            let Some(found) = options[open..].iter().position(|it| alike(edge, it)) else {
                 continue;
-            }
-            open += 1;
+            };
+            options.swap(open, open + found);
             edge.available += 1;
             let visits = edge.visits.max(1) as f32;
             let explore = ((edge.available as f32).ln() / visits).sqrt();
-            let score = edge.total[seat] / visits + self.growth.explore * explore;
+            let score = edge.total[seat] / visits + growth.explore * explore;
             if score > best.0 {
-                best = (score, index as u32);
+                best = (score, index as u32, open);
+            }
+            open += 1;
+            if open == options.len() {
+                break;
             }
         }
-        if open >= self.legal.len() || open >= room {
-            return best.1;
+        if open >= options.len() || open >= room {
+            return (best.1, options[best.2].1);
         }
-        let known = |action: &G::Action| node.edges.iter().any(|it| it.seat == seat && it.action == *action);
+        let untried = &options[open..];
         let mut fresh = None;
-        if matches!(self.growth.widening, Widening::Slow { .. }) {
-            let sensible = game.light(seat, &mut self.chance);
-            fresh = Some(sensible).filter(|it| !known(it));
+        if matches!(growth.widening, Widening::Slow { .. }) {
+            let sensible = game.light(seat, chance);
+            fresh = untried.iter().find(|it| it.1 == sensible);
         }
-        let action = fresh.unwrap_or_else(|| {
-            let untried = self.legal.len() - open;
-            let nth = self.chance.below(untried as u32) as usize;
-            let mut untried = self.legal.iter().filter(|it| !known(it));
-            *untried.nth(nth).expect("fewer edges are open than actions legal")
-        });
-        node.edges.push(Edge {
-            seat,
-            action,
-            visits: 0,
-            available: 1,
-            total: BySeat::new(game.seats()),
-            child: None,
-        });
-        node.edges.len() as u32 - 1
+        let &(sketch, action) =
+            fresh.unwrap_or_else(|| &untried[chance.below(untried.len() as u32) as usize]);
+        let total = BySeat::new(game.seats());
+        node.edges.push(Edge { seat, action, sketch, visits: 0, available: 1, total, child: None });
+        (node.edges.len() as u32 - 1, action)
     }
 
     fn play_out(&mut self, game: &mut G) -> BySeat<f32> {
