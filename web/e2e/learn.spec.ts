@@ -178,24 +178,40 @@ test('a legal try that misses the point is told so, and can be taken back', asyn
 });
 
 for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
-  test(`puzzles have no accessibility violations and no missing words in ${language}`, async ({
+  test(`puzzles have no accessibility violations, no missing words and fit every screen in ${language}`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     for (const game of ['wolves', 'kingdoms']) {
-      await open(page, game, 2, language);
-      for (const [width, height] of [
-        [1440, 900],
-        [390, 844],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        expect(violations.map((it) => `${it.id} ${it.nodes[0]?.html}`)).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide).toBeLessThanOrEqual(width);
+      for (const number of [null, 2]) {
+        if (number) await open(page, game, number, language);
+        else await page.goto(`/learn/${game}?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        for (const [width, height] of [
+          [1440, 900],
+          [1024, 768],
+          [390, 844],
+          [320, 640],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const where = `${game} ${number ?? 'all'}, ${width} pixels`;
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+            .analyze();
+          expect(
+            violations.map((it) => `${it.id} ${it.nodes[0]?.html}`),
+            where,
+          ).toEqual([]);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, where).toBeLessThanOrEqual(width);
+          // The board keeps room enough to be played on.
+          if (number) {
+            const board = await page.locator('main').boundingBox();
+            expect(board?.height ?? 0, where).toBeGreaterThan(height * 0.4);
+          }
+        }
+        await expect(page.locator('body')).not.toContainText(/\w+-learn-\w|\blearn-[a-z]/);
       }
-      await expect(page.locator('.lesson')).not.toContainText(/\w+-learn-|learn-\w+/);
     }
   });
 }

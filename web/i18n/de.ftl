@@ -131,7 +131,7 @@ help-rule = Regel { $rule }
 hint-title = Was ein starker Spieler täte
 hint-chance = Gewinnchance: { $chance }
 hint-why = Dafür spricht: { $reasons }.
-hint-others = Andere Wege
+hint-show = Auf dem Brett zeigen
 
 ## Passing the device round
 cover-title = { $name } ist dran

@@ -133,7 +133,7 @@ help-rule = Rule { $rule }
 hint-title = What a strong player would do
 hint-chance = Chance to win: { $chance }
 hint-why = What speaks for it: { $reasons }.
-hint-others = Other ways
+hint-show = Show on the board
 
 ## Passing the device round
 cover-title = { $name } is next

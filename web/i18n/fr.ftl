@@ -131,7 +131,7 @@ help-rule = Règle { $rule }
 hint-title = Ce que ferait un joueur fort
 hint-chance = Chances de victoire : { $chance }
 hint-why = En sa faveur : { $reasons }.
-hint-others = Autres possibilités
+hint-show = Montrer sur le plateau
 
 ## Passing the device round
 cover-title = Au tour de { $name }

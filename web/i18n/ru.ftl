@@ -135,7 +135,7 @@ help-rule = Правило { $rule }
 hint-title = Что сделал бы сильный игрок
 hint-chance = Шансы на победу: { $chance }
 hint-why = В пользу этого: { $reasons }.
-hint-others = Другие пути
+hint-show = Показать на поле
 
 ## Passing the device round
 cover-title = Следующий ход: { $name }

@@ -135,7 +135,7 @@ help-rule = Правило { $rule }
 hint-title = Що зробив би сильний гравець
 hint-chance = Шанси на перемогу: { $chance }
 hint-why = На користь цього: { $reasons }.
-hint-others = Інші шляхи
+hint-show = Показати на полі
 
 ## Passing the device round
 cover-title = Наступний хід: { $name }

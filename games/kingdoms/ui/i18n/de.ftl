@@ -257,7 +257,7 @@ kingdoms-help-kingdom = { $kingdom }: { $decree } Freie Gebiete: { $free }, die 
 kingdoms-help-kingdom-free = { $kingdom }: freie Gebiete: { $free }. Die meisten Marker bringen { $token } Punkte, Platz zwei 3, Platz drei 1.
 kingdoms-help-rally = Bringt einen Punkt und tauscht eine bis { $hand } Karten, solange sich niemand zurückgezogen hat.
 kingdoms-help-retreat = Du bist in diesem Zeitalter nicht mehr am Zug. Bisher zurückgezogen: { $out }; der Erste zieht ein geheimes Plättchen im Wert von 2 bis 5.
-kingdoms-help-player = { $name } hat { $points } Punkte. Einflussmarker übrig: { $supply }; „+2“: { $modifiers }; geheime Rückzugsplättchen: { $retreats }. Was von den letzten beiden bleibt, kommt am Ende dazu.
+kingdoms-help-player = { $name }: { $points } Punkte. Einflussmarker übrig: { $supply }; „+2“: { $modifiers }; geheime Rückzugsplättchen: { $retreats }. Was von den letzten beiden bleibt, kommt am Ende dazu.
 kingdoms-help-upstart = Der Emporkömmling hat { $points } Punkte. Werte 4 bis 8 schicken ihn in das Königreich dieser Größe, 1 bis 3 dorthin, wo du zuletzt gespielt hast.
 kingdoms-help-card = { $card }: { $count ->
     [0] passt jetzt in kein Königreich.

@@ -255,7 +255,7 @@ kingdoms-help-kingdom = { $kingdom }: { $decree } Free territories: { $free }, t
 kingdoms-help-kingdom-free = { $kingdom }: free territories: { $free }. Most tokens earn { $token } points, second place 3, third place 1.
 kingdoms-help-rally = Gain a point and exchange one to { $hand } cards, as long as nobody has retreated.
 kingdoms-help-retreat = Take no more turns in this age. Retreated so far: { $out }; the first draws a secret token worth 2 to 5 points.
-kingdoms-help-player = { $name } has { $points } points. Influence tokens left: { $supply }; “+2” tokens: { $modifiers }; secret retreat tokens: { $retreats }. What is left of the last two is added at the end.
+kingdoms-help-player = { $name }: { $points } points. Influence tokens left: { $supply }; “+2” tokens: { $modifiers }; secret retreat tokens: { $retreats }. What is left of the last two is added at the end.
 kingdoms-help-upstart = The upstart has { $points } points. Ranks 4 to 8 send it to the kingdom of that size, 1 to 3 to where you played last.
 kingdoms-help-card = { $card }: { $count ->
     [0] fits no kingdom now.

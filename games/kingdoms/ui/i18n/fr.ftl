@@ -260,7 +260,7 @@ kingdoms-help-kingdom = { $kingdom } : { $decree } Territoires libres : { $fre
 kingdoms-help-kingdom-free = { $kingdom } : territoires libres : { $free }. Le plus de jetons rapporte { $token } points, la deuxième place 3, la troisième 1.
 kingdoms-help-rally = Un point, et vous échangez d’une à { $hand } cartes, tant que personne ne s’est retiré.
 kingdoms-help-retreat = Vous ne jouez plus pendant cette ère. Déjà retirés : { $out } ; le premier pioche un jeton secret de 2 à 5 points.
-kingdoms-help-player = { $name } a { $points } points. Jetons d’influence restants : { $supply } ; « +2 » : { $modifiers } ; jetons de retrait secrets : { $retreats }. Ce qui reste des deux derniers s’ajoute à la fin.
+kingdoms-help-player = { $name } : { $points } points. Jetons d’influence restants : { $supply } ; « +2 » : { $modifiers } ; jetons de retrait secrets : { $retreats }. Ce qui reste des deux derniers s’ajoute à la fin.
 kingdoms-help-upstart = Le parvenu a { $points } points. Les rangs 4 à 8 l’envoient dans le royaume de cette taille, 1 à 3 là où vous avez joué en dernier.
 kingdoms-help-card = { $card } : { $count ->
     [0] ne va dans aucun royaume maintenant.
