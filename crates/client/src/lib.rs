@@ -234,8 +234,8 @@ impl Events {
     pub async fn next(&mut self) -> Option<Event> {
         loop {
             let fresh = &self.text[self.read..];
-            if let Some(end) = fresh.windows(2).position(|it| it == b"\n\n") {
-                let event = parse(&String::from_utf8_lossy(&fresh[..end]));
+            if let Some(end) = memchr::memmem::find(fresh, b"\n\n") {
+                let event = str::from_utf8(&fresh[..end]).ok().and_then(parse);
                 self.read += end + 2;
                 match event {
                     Some(event) => return Some(event),

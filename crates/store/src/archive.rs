@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Error, Identity, Message, Result, Store, StoredEntry, TableRecord};
+use crate::{Archived, Error, Identity, Result, Store};
 
 /// So many records are read at a time.
 const PAGE: u32 = 200;
@@ -14,7 +14,7 @@ const PAGE: u32 = 200;
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum Line {
     Identity { identity: Identity, tokens: Vec<String> },
-    Table { table: TableRecord, entries: Vec<StoredEntry>, chat: Vec<Message> },
+    Table(Archived),
 }
 
 /// What went through.
@@ -59,8 +59,8 @@ pub async fn export(store: &dyn Store, mut to: impl Write) -> Result<Count> {
             table.now.claimed = 0;
             let chat = store.chat(&id, 0).await?;
             count.tables += 1;
-            let line = Line::Table { table, entries, chat };
-            write(&mut to, &line)?;
+            let answers = store.answers(&id).await?;
+            write(&mut to, &Line::Table(Archived { table, entries, chat, answers }))?;
         }
     }
     to.flush().map_err(broken)?;
@@ -83,20 +83,11 @@ pub async fn import(store: &dyn Store, from: impl BufRead) -> Result<Count> {
                 }
                 count.identities += 1;
             }
-            Line::Table { table, entries, chat } => {
-                let entries: Vec<String> = entries.into_iter().map(|it| it.entry).collect();
-                match store.add_table(&table, &entries).await {
-                    Ok(()) => count.tables += 1,
-                    Err(Error::Conflict) => {
-                        count.skipped += 1;
-                        continue;
-                    }
-                    Err(error) => return Err(error),
-                }
-                for message in chat {
-                    store.say(&table.id, &message).await?;
-                }
-            }
+            Line::Table(archived) => match store.restore(&archived).await {
+                Ok(()) => count.tables += 1,
+                Err(Error::Conflict) => count.skipped += 1,
+                Err(error) => return Err(error),
+            },
         }
     }
     Ok(count)

@@ -8,6 +8,7 @@
 
 pub mod archive;
 pub mod memory;
+mod moving;
 pub mod postgres;
 pub mod record;
 pub mod sql;
@@ -16,7 +17,9 @@ pub mod sqlite;
 use std::sync::Arc;
 
 use async_trait::async_trait;
-pub use record::{Change, Identity, Message, SeatRecord, Status, StoredEntry, TableRecord, TableState};
+pub use record::{
+    Archived, Change, Identity, Message, SeatRecord, Status, StoredEntry, TableRecord, TableState,
+};
 use tokio::sync::broadcast;
 
 /// Why something could not be stored or read.
@@ -85,6 +88,11 @@ pub trait Store: Send + Sync + 'static {
     /// What was found out about a question.
     async fn recall(&self, table: &str, question: &str) -> Result<Option<String>>;
 
+    /// Everything that was found out about a table, each with its question.
+    async fn answers(&self, table: &str) -> Result<Vec<(String, String)>>;
+
+    /// Adds a table with everything that belongs to it, all or nothing. Messages get new numbers.
+    async fn restore(&self, archived: &Archived) -> Result<()>;
     /// Identities after one, with their token hashes, in order of id.
     async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>>;
     /// Ids of tables after one, in order.

@@ -8,7 +8,9 @@ use std::{
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use crate::{Change, Error, Identity, Message, News, Place, Result, Status, Store, StoredEntry, TableRecord};
+use crate::{
+    Archived, Change, Error, Identity, Message, News, Place, Result, Status, Store, StoredEntry, TableRecord,
+};
 
 /// Keeps everything in memory.
 #[derive(Debug, Default)]
@@ -188,6 +190,27 @@ impl Store for Memory {
     async fn recall(&self, table: &str, question: &str) -> Result<Option<String>> {
         let question = (table.to_owned(), question.to_owned());
         Ok(self.kept().analysis.get(&question).cloned())
+    }
+
+    async fn answers(&self, table: &str) -> Result<Vec<(String, String)>> {
+        let kept = self.kept();
+        let own = kept.analysis.iter().filter(|it| it.0.0 == table);
+        let mut answers: Vec<_> = own.map(|it| (it.0.1.clone(), it.1.clone())).collect();
+        answers.sort_unstable();
+        Ok(answers)
+    }
+
+    async fn restore(&self, archived: &Archived) -> Result<()> {
+        let Archived { table, entries, chat, answers } = archived;
+        self.add_table(table, &[]).await?;
+        self.kept().entries.insert(table.id.clone(), entries.clone());
+        for message in chat {
+            self.say(&table.id, message).await?;
+        }
+        for (question, answer) in answers {
+            self.remember(&table.id, question, answer).await?;
+        }
+        Ok(())
     }
 
     async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>> {

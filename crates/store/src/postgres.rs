@@ -12,7 +12,7 @@ use sqlx::{
 use tokio::sync::{broadcast, mpsc};
 
 use crate::{
-    Change, Error, Identity, Message, News, Place, Result, Store, StoredEntry, TableRecord,
+    Archived, Change, Error, Identity, Message, News, Place, Result, Store, StoredEntry, TableRecord, moving,
     sql::{self, Pool},
 };
 
@@ -188,12 +188,24 @@ impl Store for Postgres {
         sql::recall(&mut *self.pool.acquire().await?, table, question).await
     }
 
+    async fn answers(&self, table: &str) -> Result<Vec<(String, String)>> {
+        moving::answers(&mut *self.pool.acquire().await?, table).await
+    }
+
+    async fn restore(&self, archived: &Archived) -> Result<()> {
+        let mut conn = self.pool.acquire().await?;
+        let mut transaction = conn.begin().await?;
+        moving::restore(&mut transaction, archived).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
     async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>> {
-        sql::all_identities(&mut *self.pool.acquire().await?, after, limit).await
+        moving::all_identities(&mut *self.pool.acquire().await?, after, limit).await
     }
 
     async fn all_tables(&self, after: &str, limit: u32) -> Result<Vec<String>> {
-        sql::all_tables(&mut *self.pool.acquire().await?, after, limit).await
+        moving::all_tables(&mut *self.pool.acquire().await?, after, limit).await
     }
 
     fn news(&self) -> Option<broadcast::Receiver<News>> {

@@ -140,3 +140,17 @@ pub struct Message {
     /// When.
     pub at: i64,
 }
+
+/// A table with everything that belongs to it, as it moves from one store to another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Archived {
+    /// The table.
+    pub table: TableRecord,
+    /// Its whole log.
+    pub entries: Vec<StoredEntry>,
+    /// What was said at it.
+    pub chat: Vec<Message>,
+    /// What bots found out about it, each with its question. Older archives lack it.
+    #[serde(default)]
+    pub answers: Vec<(String, String)>,
+}

@@ -96,6 +96,12 @@ pub(crate) async fn add_table(
     table: &TableRecord,
     entries: &[String],
 ) -> Result<()> {
+    add_record(conn, table).await?;
+    save_entries(conn, &table.id, table.now.version, entries, table.created).await
+}
+
+/// Adds a table with its seats and without its log.
+pub(crate) async fn add_record(conn: &mut AnyConnection, table: &TableRecord) -> Result<()> {
     let added = query(
         "insert into tables (id, game, rules, head, terms, is_public, owner, created, \
          revision, version, status, waiting, state, due, claimed) values \
@@ -121,8 +127,7 @@ pub(crate) async fn add_table(
     if added.rows_affected() == 0 {
         return Err(Error::Conflict);
     }
-    save_seats(conn, &table.id, &table.seats).await?;
-    save_entries(conn, &table.id, table.now.version, entries, table.created).await
+    save_seats(conn, &table.id, &table.seats).await
 }
 
 pub(crate) async fn save_seats(conn: &mut AnyConnection, table: &str, seats: &[SeatRecord]) -> Result<()> {
@@ -149,14 +154,25 @@ async fn save_entries(
 ) -> Result<()> {
     let first = i64::from(version) - entries.len() as i64 + 1;
     for (version, entry) in (first..).zip(entries) {
-        query("insert into entries (table_id, version, entry, at) values ($1, $2, $3, $4)")
-            .bind(table)
-            .bind(version)
-            .bind(entry)
-            .bind(at)
-            .execute(&mut *conn)
-            .await?;
+        save_entry(conn, table, version, entry, at).await?;
     }
+    Ok(())
+}
+
+pub(crate) async fn save_entry(
+    conn: &mut AnyConnection,
+    table: &str,
+    version: i64,
+    entry: &str,
+    at: i64,
+) -> Result<()> {
+    query("insert into entries (table_id, version, entry, at) values ($1, $2, $3, $4)")
+        .bind(table)
+        .bind(version)
+        .bind(entry)
+        .bind(at)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
@@ -327,36 +343,7 @@ pub(crate) async fn recall(conn: &mut AnyConnection, table: &str, question: &str
     row.map(|it| Ok(it.try_get(0)?)).transpose()
 }
 
-pub(crate) async fn all_identities(
-    conn: &mut AnyConnection,
-    after: &str,
-    limit: u32,
-) -> Result<Vec<(Identity, Vec<String>)>> {
-    let sql = "select id, name, created from identities where id > $1 order by id limit $2";
-    let rows = query(sql).bind(after).bind(i64::from(limit)).fetch_all(&mut *conn).await?;
-    let mut all = Vec::new();
-    for row in &rows {
-        let identity = read_identity(row)?;
-        let tokens = query("select hash from tokens where identity = $1 order by hash")
-            .bind(&identity.id)
-            .fetch_all(&mut *conn)
-            .await?;
-        let tokens = tokens.iter().map(|it| Ok(it.try_get(0)?));
-        all.push((identity, tokens.collect::<Result<_>>()?));
-    }
-    Ok(all)
-}
-
-pub(crate) async fn all_tables(conn: &mut AnyConnection, after: &str, limit: u32) -> Result<Vec<String>> {
-    let rows = query("select id from tables where id > $1 order by id limit $2")
-        .bind(after)
-        .bind(i64::from(limit))
-        .fetch_all(conn)
-        .await?;
-    rows.iter().map(|it| Ok(it.try_get(0)?)).collect()
-}
-
-fn read_identity(row: &AnyRow) -> Result<Identity> {
+pub(crate) fn read_identity(row: &AnyRow) -> Result<Identity> {
     Ok(Identity { id: row.try_get(0)?, name: row.try_get(1)?, created: row.try_get(2)? })
 }
 

@@ -9,7 +9,7 @@
 mod together;
 mod writer;
 
-use std::{path::Path, sync::Mutex};
+use std::{path::Path, sync::Mutex, time::Instant};
 
 use async_trait::async_trait;
 use sqlx::{
@@ -20,7 +20,7 @@ use tokio::sync::{broadcast, oneshot};
 use writer::{Work, Write, Writer};
 
 use crate::{
-    Change, Error, Identity, Message, News, Place, Result, Store, StoredEntry, TableRecord,
+    Archived, Change, Error, Identity, Message, News, Place, Result, Store, StoredEntry, TableRecord, moving,
     sql::{self, Pool},
 };
 
@@ -178,7 +178,7 @@ impl Store for Sqlite {
 
     async fn commit(&self, change: Change) -> Result<()> {
         let (reply, answer) = oneshot::channel();
-        self.ask(Write::Change(Box::new(change), reply)).await?;
+        self.ask(Write::Change(Box::new(change), Instant::now(), reply)).await?;
         answer.await.map_err(|_| closed())?
     }
 
@@ -224,12 +224,21 @@ impl Store for Sqlite {
         sql::recall(&mut *self.readers.acquire().await?, table, question).await
     }
 
+    async fn answers(&self, table: &str) -> Result<Vec<(String, String)>> {
+        moving::answers(&mut *self.readers.acquire().await?, table).await
+    }
+
+    async fn restore(&self, archived: &Archived) -> Result<()> {
+        let archived = archived.clone();
+        self.write(move |conn| Box::pin(async move { moving::restore(conn, &archived).await })).await
+    }
+
     async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>> {
-        sql::all_identities(&mut *self.readers.acquire().await?, after, limit).await
+        moving::all_identities(&mut *self.readers.acquire().await?, after, limit).await
     }
 
     async fn all_tables(&self, after: &str, limit: u32) -> Result<Vec<String>> {
-        sql::all_tables(&mut *self.readers.acquire().await?, after, limit).await
+        moving::all_tables(&mut *self.readers.acquire().await?, after, limit).await
     }
 
     fn news(&self) -> Option<broadcast::Receiver<News>> {

@@ -1,22 +1,58 @@
 //! The changes of many tables in two statements instead of two for each: what a busy server mostly does.
 //!
-//! They go to SQLite as one JSON list, which it reads itself.
+//! They go to SQLite as JSON lists, which it reads itself. Where nothing stands in the way, the whole transaction
+//! is one request to the thread that holds the file ([`at_once`]); otherwise it is done step by step ([`commit`]).
 
 use std::collections::HashSet;
 
-use serde_json::json;
+use serde::Serialize;
 use sqlx::{AnyConnection, Row, query};
 
 use crate::{Change, Error, Result, sql};
 
-const UPDATE: &str = "update tables set revision = tables.revision + 1, version = it.version, \
-     status = it.status, waiting = it.waiting, state = it.state, due = it.due, claimed = it.claimed \
-     from (select value ->> 0 as id, value ->> 1 as revision, value ->> 2 as version, value ->> 3 as status, \
-     value ->> 4 as waiting, value ->> 5 as state, value ->> 6 as due, value ->> 7 as claimed \
-     from json_each($1)) as it where tables.id = it.id and tables.revision = it.revision returning tables.id";
+macro_rules! update {
+    () => {
+        "update tables set revision = tables.revision + 1, version = it.version, \
+         status = it.status, waiting = it.waiting, state = it.state, due = it.due, claimed = it.claimed \
+         from (select value ->> 0 as id, value ->> 1 as revision, value ->> 2 as version, \
+         value ->> 3 as status, value ->> 4 as waiting, value ->> 5 as state, value ->> 6 as due, \
+         value ->> 7 as claimed from json_each($1)) as it \
+         where tables.id = it.id and tables.revision = it.revision"
+    };
+}
 
-const INSERT: &str = "insert into entries (table_id, version, entry, at) \
-     select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each($1)";
+macro_rules! insert {
+    () => {
+        "insert into entries (table_id, version, entry, at) \
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each($2)"
+    };
+}
+
+const UPDATE: &str = concat!(update!(), " returning tables.id");
+const INSERT: &str = insert!();
+/// A text that is no JSON is an error, and what follows an error is not carried out.
+const WHOLE: &str = concat!(
+    "begin immediate; ",
+    insert!(),
+    "; ",
+    update!(),
+    "; select json(iif(changes() = json_array_length($1), '0', 'stale')); commit"
+);
+
+/// Whether these changes can be made without looking at one before the next.
+pub(super) fn are_plain(changes: &[Change]) -> bool {
+    let mut tables = HashSet::with_capacity(changes.len());
+    changes.iter().all(|it| it.seats.is_none() && tables.insert(it.table.as_str()))
+}
+
+/// A whole transaction with plain changes, in one go.
+///
+/// An error means that nothing was stored and a transaction may be open. Perhaps a table was at another revision.
+pub(super) async fn at_once(conn: &mut AnyConnection, changes: &[Change]) -> Result<()> {
+    let (tables, entries) = (json(&rows(changes.iter()))?, json(&entries(changes.iter()))?);
+    query(WHOLE).bind(tables).bind(entries).execute(conn).await?;
+    Ok(())
+}
 
 /// Carries out all changes, and tells of each whether it was made or somebody else was quicker.
 ///
@@ -48,26 +84,42 @@ pub(super) async fn commit(conn: &mut AnyConnection, changes: &[Change]) -> Resu
 }
 
 /// Returns the tables that were changed.
-async fn update(conn: &mut AnyConnection, changes: impl Iterator<Item = &Change>) -> Result<HashSet<String>> {
-    let row = |it: &Change| {
-        let now = &it.now;
-        let status = now.status.as_str();
-        json!([it.table, it.revision, now.version, status, now.waiting, now.state, now.due, now.claimed])
-    };
-    let rows: Vec<_> = changes.map(row).collect();
-    let made = query(UPDATE).bind(json!(rows).to_string()).fetch_all(&mut *conn).await?;
+async fn update<'a>(
+    conn: &mut AnyConnection,
+    changes: impl Iterator<Item = &'a Change>,
+) -> Result<HashSet<String>> {
+    let rows = json(&rows(changes))?;
+    let made = query(UPDATE).bind(rows).fetch_all(&mut *conn).await?;
     made.iter().map(|it| Ok(it.try_get(0)?)).collect()
 }
 
-async fn insert(conn: &mut AnyConnection, changes: impl Iterator<Item = &Change>) -> Result<()> {
+async fn insert<'a>(conn: &mut AnyConnection, changes: impl Iterator<Item = &'a Change>) -> Result<()> {
+    let rows = entries(changes);
+    if !rows.is_empty() {
+        query(INSERT).bind("").bind(json(&rows)?).execute(conn).await?;
+    }
+    Ok(())
+}
+
+fn rows<'a>(changes: impl Iterator<Item = &'a Change>) -> Vec<impl Serialize> {
+    let row = |it: &'a Change| {
+        let now = &it.now;
+        let status = now.status.as_str();
+        (&it.table, it.revision, now.version, status, now.waiting, &now.state, now.due, now.claimed)
+    };
+    changes.map(row).collect()
+}
+
+fn entries<'a>(changes: impl Iterator<Item = &'a Change>) -> Vec<impl Serialize> {
     let mut rows = Vec::new();
     for change in changes {
         let first = i64::from(change.now.version) - change.entries.len() as i64 + 1;
         let entries = (first..).zip(&change.entries);
-        rows.extend(entries.map(|(version, entry)| json!([change.table, version, entry, change.at])));
+        rows.extend(entries.map(|(version, entry)| (&change.table, version, entry, change.at)));
     }
-    if !rows.is_empty() {
-        query(INSERT).bind(json!(rows).to_string()).execute(conn).await?;
-    }
-    Ok(())
+    rows
+}
+
+fn json(rows: &impl Serialize) -> Result<String> {
+    serde_json::to_string(rows).map_err(|why| Error::Unavailable(why.to_string()))
 }

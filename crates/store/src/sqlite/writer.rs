@@ -6,8 +6,10 @@ use std::{
         Arc,
         atomic::{AtomicI64, Ordering},
     },
+    time::Instant,
 };
 
+use metrics::histogram;
 use sqlx::{AnyConnection, Connection, Executor, Row};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -49,8 +51,9 @@ impl Writer {
 
 /// Something to write, and who wants to know when it is stored.
 pub(super) enum Write {
-    /// A change of a table: by far the most frequent, so all that wait are stored together.
-    Change(Box<Change>, oneshot::Sender<Result<()>>),
+    /// A change of a table, and when it was asked for: by far the most frequent, so all that wait are stored
+    /// together.
+    Change(Box<Change>, Instant, oneshot::Sender<Result<()>>),
     /// Anything else.
     Other(Box<dyn Job>),
 }
@@ -126,7 +129,8 @@ impl Batch {
         let mut batch = Self::default();
         for write in writes.drain(..) {
             match write {
-                Write::Change(change, reply) => {
+                Write::Change(change, asked, reply) => {
+                    histogram!("howlcrown_store_wait_seconds").record(asked.elapsed());
                     batch.changes.push(*change);
                     batch.askers.push(reply);
                 }
@@ -138,6 +142,13 @@ impl Batch {
 
     /// All of it in one transaction, with one sync of the disk. Tells which changes were made.
     async fn store(&mut self, conn: &mut AnyConnection) -> Result<Vec<Result<()>>> {
+        if self.others.is_empty() && together::are_plain(&self.changes) {
+            if together::at_once(conn, &self.changes).await.is_ok() {
+                return Ok(vec![Ok(()); self.changes.len()]);
+            }
+            // It failed as a whole: find out what of it is wrong. If nothing was begun, nothing is rolled back.
+            let _ = conn.execute("rollback").await;
+        }
         conn.execute("begin immediate").await?;
         let stored = self.carry_out(conn).await;
         match &stored {
@@ -181,7 +192,9 @@ async fn write_all(
     while waiting.recv_many(&mut writes, BATCH).await > 0 {
         since_checkpoint += writes.len();
         let mut batch = Batch::sorted(&mut writes);
+        let begun = Instant::now();
         let stored = batch.store(&mut conn).await;
+        histogram!("howlcrown_store_write_seconds").record(begun.elapsed());
         if let Err(error) = &stored {
             let writes = batch.askers.len() + batch.others.len();
             tracing::error!(%error, writes, "a transaction failed");
@@ -210,10 +223,12 @@ async fn write_all(
 /// Copies the write-ahead log back into the file without making the writer wait.
 async fn keep_short(mut conn: AnyConnection, mut requests: mpsc::Receiver<()>, backlog: Arc<AtomicI64>) {
     while requests.recv().await.is_some() {
+        let begun = Instant::now();
         match conn.fetch_one("pragma wal_checkpoint(passive)").await {
             Ok(row) => backlog.store(row.try_get(1).unwrap_or(0), Ordering::Relaxed),
             Err(error) => tracing::warn!(%error, "the write-ahead log could not be copied back"),
         }
+        histogram!("howlcrown_store_checkpoint_seconds").record(begun.elapsed());
     }
     let _ = conn.close().await;
 }
