@@ -43,6 +43,7 @@ impl Method {
                 playout: Playout::Light,
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
                 beyond: Beyond::Sketches,
+                trust: 30.0,
                 nodes: 500_000,
             }),
             Thinking::Turns => {
@@ -79,6 +80,7 @@ impl Habits {
             ("sketch", Method::Decisions(it)) => {
                 it.beyond = if value > 0.0 { Beyond::Sketches } else { Beyond::Actions };
             }
+            ("trust", Method::Decisions(it)) => it.trust = value,
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,
             ("uniform", Method::Decisions(it)) => it.playout = Playout::Uniform,
             ("turns", Method::Decisions(it)) => it.playout = Playout::Turns(value as u32),

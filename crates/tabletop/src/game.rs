@@ -168,6 +168,10 @@ pub trait Evaluate: Imagine {
     /// empty, a search looks at every legal action.
     fn sketch(&self, _seat: Seat, _acc: &mut Vec<(u16, Self::Action)>) {}
 
+    /// What each action seems to be worth to `seat` at first sight, one after the other, as a win
+    /// chance compared with the others. Left empty if the game has no idea.
+    fn leanings(&self, _seat: Seat, _actions: &[Self::Action], _acc: &mut Vec<f32>) {}
+
     /// What [`Evaluate::evaluate`] looks at, to say why one position is better than another.
     fn features(&self) -> Vec<Feature> {
         Vec::new()
