@@ -24,7 +24,9 @@ pub const TEXTS: &[(&str, &str)] = &[
 #[must_use]
 pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
     let method = match (Method::best::<G>(), level) {
-        (Method::Turns(best), 2 | 3) => Method::Turns(Weighing { breadth: 1, further: 0, ..best }),
+        (Method::Turns(best), 2 | 3) => {
+            Method::Turns(Weighing { solving: 0.0, breadth: 1, further: 0, ..best })
+        }
         (Method::Turns(best), 4) => Method::Turns(Weighing { further: 2, ..best }),
         (best, _) => best,
     };

@@ -147,6 +147,10 @@ pub trait Evaluate: Imagine {
     /// How a search should look at this game's turns.
     const THINKING: Thinking = Thinking::Decisions;
 
+    /// By how much chances found by search must be tempered to come true, for one to five players:
+    /// above 1 they were too sure, below 1 not sure enough.
+    const HEAT: [f32; 5] = [1.0; 5];
+
     /// A cheap, sensible choice for `seat`, which owes a decision. Allocates nothing.
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action;
 
@@ -167,6 +171,12 @@ pub trait Evaluate: Imagine {
     /// has the same number wherever a search need not tell it apart, whatever cards are held. Left
     /// empty, a search looks at every legal action.
     fn sketch(&self, _seat: Seat, _acc: &mut Vec<(u16, Self::Action)>) {}
+
+    /// A turn by which `seat`, which owes a decision, ends the game and wins it alone, if one can be
+    /// found for certain while `go_on`, asked again and again, says yes.
+    fn winning_turn(&self, _seat: Seat, _go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Self::Action>> {
+        None
+    }
 
     /// What [`Evaluate::evaluate`] looks at, to say why one position is better than another.
     fn features(&self) -> Vec<Feature> {
