@@ -4,7 +4,7 @@
 //! `cargo run --release -p bots --example selfplay -- lengths GAMES SEED [BOT]` prints percentiles of
 //! decisions and turns; a game that does not end stops the program with an error.
 //! `… -- chances GAMES SEED [ITERATIONS]` prints the calibration error of ten bins on half of the games,
-//! as told and tempered by the heat that suits the other half best. Either takes `wolves` or
+//! as searched, and with the doubt that suits the other half best. Either takes `wolves` or
 //! `kingdoms` as a last word to look at one game only.
 
 use std::{env, sync::Mutex, thread};
@@ -12,7 +12,7 @@ use std::{env, sync::Mutex, thread};
 use bots::{
     Means,
     budget::Ticker,
-    calibration::{Told, best_heat, bins, error, tempered},
+    calibration::{Told, best_doubt, bins, doubted, error},
     habits::Method,
     named,
     policy::act,
@@ -144,15 +144,15 @@ fn chances<G: Evaluate>(games: u64, seed: u64, iterations: u32) {
         let played = on_all(games, |number| {
             told::<G>(seats, seed.wrapping_mul(1_000_003).wrapping_add(number), iterations)
         });
-        // The heat is learnt from the first half and proven on the second.
+        // The doubt is learnt from the first half and proven on the second.
         let (first, second) = played.split_at(played.len() / 2);
         let (first, second) = (first.concat(), second.concat());
-        let with = |heat: f32| -> Vec<Told> {
-            second.iter().map(|it| Told { chances: tempered(&it.chances, heat), ..*it }).collect()
+        let with = |doubt: f32| -> Vec<Told> {
+            second.iter().map(|it| Told { chances: doubted(&it.chances, doubt), ..*it }).collect()
         };
-        let (fitted, known) = (best_heat(&first), G::HEAT[usize::from(seats) - 1]);
+        let (fitted, known) = (best_doubt(&first), G::DOUBT[usize::from(seats) - 1]);
         println!(
-            "{} {seats} players, {games} games, {} positions: error {:.3} as searched, {:.3} at the known heat {known}, {:.3} at the fitted heat {fitted}",
+            "{} {seats} players, {games} games, {} positions: error {:.3} as searched, {:.3} at the known doubt {known}, {:.3} at the fitted doubt {fitted}",
             G::KEY,
             second.len(),
             error(&second),

@@ -5,7 +5,7 @@ use tabletop::{BySeat, Evaluate, Fast, Seat, Silent, Step, Viewer};
 use crate::{
     Budget, Means, NothingOwed,
     bot::asked,
-    calibration::tempered,
+    calibration::doubted,
     habits::Method,
     policy::{Light, act, playout},
     search::{Findings, Way},
@@ -129,8 +129,7 @@ fn tell_lines<G: Evaluate>(
 /// How likely each seat is to win by this way, as people are told.
 pub(crate) fn told<G: Evaluate>(way: &Way<G::Action>) -> BySeat<f32> {
     let means = way.means();
-    let heat = G::HEAT[usize::from(means.seats()) - 1];
-    tempered(&means, heat)
+    doubted(&means, G::DOUBT[usize::from(means.seats()) - 1])
 }
 
 /// The position after these actions, what the seat cannot know dealt afresh.

@@ -48,26 +48,29 @@ pub fn error(all: &[Told]) -> f64 {
     bins.iter().map(|it| (it.told - it.won).abs()).sum::<f64>() / f64::from(count.max(1))
 }
 
-/// The chances made surer (`heat` below 1) or less sure (above 1).
+/// The chances with some doubt: so much of them is divided evenly among the seats. What is certain stays.
 #[must_use]
-pub fn tempered(chances: &BySeat<f32>, heat: f32) -> BySeat<f32> {
-    let odds = BySeat::from_fn(chances.seats(), |it| chances[it].max(1e-6).powf(1.0 / heat));
-    let sum: f32 = odds.as_slice().iter().sum();
-    BySeat::from_fn(chances.seats(), |it| odds[it] / sum)
+pub fn doubted(chances: &BySeat<f32>, doubt: f32) -> BySeat<f32> {
+    const CERTAIN: f32 = 1.0 - 1e-6;
+    if chances.as_slice().iter().any(|&it| it >= CERTAIN) {
+        return *chances;
+    }
+    let even = doubt / f32::from(chances.seats());
+    BySeat::from_fn(chances.seats(), |it| chances[it] * (1.0 - doubt) + even)
 }
 
-/// The heat by which the chances would have been least surprised by what came of them.
+/// The doubt by which the chances would have been nearest to what came of them, in squares.
 #[must_use]
-pub fn best_heat(all: &[Told]) -> f32 {
-    let surprise = |heat: f32| -> f64 {
+pub fn best_doubt(all: &[Told]) -> f32 {
+    let off = |doubt: f32| -> f64 {
         let of = |told: &Told| -> f64 {
-            let chances = tempered(&told.chances, heat);
-            told.share.iter().map(|(seat, share)| f64::from(-share * chances[seat].max(1e-6).ln())).sum()
+            let chances = doubted(&told.chances, doubt);
+            told.share.iter().map(|(seat, share)| f64::from(chances[seat] - share).powi(2)).sum()
         };
         all.iter().map(of).sum()
     };
-    let heats = (10..=80).map(|it| it as f32 / 20.0);
-    heats.min_by(|a, b| surprise(*a).total_cmp(&surprise(*b))).unwrap_or(1.0)
+    let doubts = (0..=80).map(|it| it as f32 / 100.0);
+    doubts.min_by(|a, b| off(*a).total_cmp(&off(*b))).unwrap_or(0.0)
 }
 
 #[cfg(test)]
@@ -76,32 +79,38 @@ mod tests {
 
     use super::*;
 
-    /// Games whose real chances are `chance` made surer by `heat` than they are told.
-    fn games(heat: f32) -> Vec<Told> {
+    /// Games whose real chances are less sure by `doubt` than they are told.
+    fn games(doubt: f32) -> Vec<Told> {
         let mut luck = Fast::new(1);
         let game = |_| {
             let first = luck.below(1000) as f32 / 1000.0;
             let chances = BySeat::from_fn(2, |it| if it == Seat(0) { first } else { 1.0 - first });
-            let winner = u8::from(luck.below(1_000_000) as f32 / 1e6 > tempered(&chances, heat)[Seat(0)]);
+            let winner = u8::from(luck.below(1_000_000) as f32 / 1e6 > doubted(&chances, doubt)[Seat(0)]);
             Told { chances, share: BySeat::from_fn(2, |it| f32::from(it == Seat(winner))) }
         };
         (0..20_000).map(game).collect()
     }
 
     #[test]
-    fn honest_chances_have_no_error_and_need_no_heat() {
-        let games = games(1.0);
+    fn honest_chances_have_no_error_and_need_no_doubt() {
+        let games = games(0.0);
         assert!(error(&games) < 0.01, "{}", error(&games));
-        assert!((best_heat(&games) - 1.0).abs() < 0.11, "{}", best_heat(&games));
+        assert!(best_doubt(&games) < 0.03, "{}", best_doubt(&games));
     }
 
     #[test]
     fn chances_that_are_too_sure_are_found_out_and_mended() {
-        let games = games(2.0);
-        let heat = best_heat(&games);
-        assert!((heat - 2.0).abs() < 0.21, "{heat}");
+        let games = games(0.4);
+        let doubt = best_doubt(&games);
+        assert!((doubt - 0.4).abs() < 0.05, "{doubt}");
         let mended: Vec<Told> =
-            games.iter().map(|it| Told { chances: tempered(&it.chances, heat), ..*it }).collect();
+            games.iter().map(|it| Told { chances: doubted(&it.chances, doubt), ..*it }).collect();
         assert!(error(&games) > 0.05 && error(&mended) < 0.01, "{} {}", error(&games), error(&mended));
+    }
+
+    #[test]
+    fn what_is_certain_is_not_doubted() {
+        let won = BySeat::from_fn(3, |it| f32::from(it == Seat(1)));
+        assert_eq!(doubted(&won, 0.3), won);
     }
 }

@@ -147,9 +147,9 @@ pub trait Evaluate: Imagine {
     /// How a search should look at this game's turns.
     const THINKING: Thinking = Thinking::Decisions;
 
-    /// By how much chances found by search must be tempered to come true, for one to five players:
-    /// above 1 they were too sure, below 1 not sure enough.
-    const HEAT: [f32; 5] = [1.0; 5];
+    /// How much of the chances found by search must be divided evenly among the seats for them to
+    /// come true, with one to five players: search is too sure of itself.
+    const DOUBT: [f32; 5] = [0.0; 5];
 
     /// A cheap, sensible choice for `seat`, which owes a decision. Allocates nothing.
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action;
