@@ -45,7 +45,9 @@ impl Method {
                 beyond: Beyond::Sketches,
                 nodes: 500_000,
             }),
-            Thinking::Turns => Self::Turns(Weighing { finding: 0.5, pool: 64, replies: 1, further: 0 }),
+            Thinking::Turns => {
+                Self::Turns(Weighing { finding: 0.5, breadth: 3, pool: 64, replies: 1, further: 6 })
+            }
         }
     }
 }
@@ -88,6 +90,7 @@ impl Habits {
                 *power = value;
             }
             ("finding", Method::Turns(it)) => it.finding = value,
+            ("breadth", Method::Turns(it)) => it.breadth = value as u32,
             ("pool", Method::Turns(it)) => it.pool = value as usize,
             ("replies", Method::Turns(it)) => it.replies = value as u32,
             ("further", Method::Turns(it)) => it.further = value as u32,

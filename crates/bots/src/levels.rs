@@ -5,6 +5,7 @@ use tabletop::Evaluate;
 use crate::{
     budget::Budget,
     habits::{Habits, Method},
+    search::turns::Weighing,
 };
 
 /// How many levels there are.
@@ -22,7 +23,11 @@ pub const TEXTS: &[(&str, &str)] = &[
 /// How the player of this level thinks, if it does: level 1 does not.
 #[must_use]
 pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
-    let method = Method::best::<G>();
+    let method = match (Method::best::<G>(), level) {
+        (Method::Turns(best), 2 | 3) => Method::Turns(Weighing { breadth: 1, further: 0, ..best }),
+        (Method::Turns(best), 4) => Method::Turns(Weighing { further: 2, ..best }),
+        (best, _) => best,
+    };
     let (budget, whim) = match level {
         2 => (Budget::Iterations(20), 0.05),
         3 => (Budget::Iterations(200), 0.0),

@@ -12,6 +12,7 @@ mod bot;
 mod event;
 mod figures;
 mod judge;
+mod last_turn;
 mod notation;
 mod offers;
 mod options;
@@ -60,6 +61,7 @@ pub use crate::{
     event::Event,
     figures::{Figures, PreyFigures, RegionFigures},
     hex::{Hex, HexSet, Region},
+    last_turn::LastTurn,
     notation::BadNotation,
     options::{Options, Tiles},
     payment::Payment,
