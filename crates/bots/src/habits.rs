@@ -46,9 +46,14 @@ impl Method {
                 trust: 30.0,
                 nodes: 500_000,
             }),
-            Thinking::Turns => {
-                Self::Turns(Weighing { finding: 0.5, breadth: 3, pool: 64, replies: 1, further: 6 })
-            }
+            Thinking::Turns => Self::Turns(Weighing {
+                solving: 0.25,
+                finding: 0.5,
+                breadth: 3,
+                pool: 64,
+                replies: 1,
+                further: 6,
+            }),
         }
     }
 }
@@ -91,6 +96,7 @@ impl Habits {
             ("power", Method::Decisions(Growth { widening: Widening::Slow { power, .. }, .. })) => {
                 *power = value;
             }
+            ("solving", Method::Turns(it)) => it.solving = value,
             ("finding", Method::Turns(it)) => it.finding = value,
             ("breadth", Method::Turns(it)) => it.breadth = value as u32,
             ("pool", Method::Turns(it)) => it.pool = value as usize,
