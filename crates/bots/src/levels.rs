@@ -64,9 +64,9 @@ pub const fn wandering<G: Evaluate>() -> u32 {
 const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
     let (weighing, budget) = match level {
         2 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, habits.budget),
-        3 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, Budget::Iterations(120)),
-        4 => (Weighing { breadth: 5, further: 2, ..best }, Budget::Iterations(1200)),
-        5 => (best, Budget::Iterations(16_000)),
+        3 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, Budget::Iterations(60)),
+        4 => (Weighing { breadth: 5, further: 1, ..best }, Budget::Iterations(1200)),
+        5 => (best, Budget::Iterations(10_000)),
         _ => (best, habits.budget),
     };
     Habits { method: Method::Turns(weighing), budget, ..habits }
