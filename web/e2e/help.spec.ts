@@ -79,7 +79,7 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
       await ask.click({ timeout: 10_000 });
       const card = page.locator('.card[aria-labelledby="hint-title"]');
       await expect(card).toBeVisible({ timeout: 20_000 });
-      await expect(card).toContainText(/\d+ %/);
+      await expect(card).toContainText(/\d+\s%/);
       await expect(card).not.toContainText(/hint-|-why-|-action-|\{/);
       const { violations } = await new AxeBuilder({ page })
         .include('.card')

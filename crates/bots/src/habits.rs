@@ -43,11 +43,17 @@ impl Method {
                 playout: Playout::Light,
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
                 beyond: Beyond::Sketches,
+                trust: 30.0,
                 nodes: 500_000,
             }),
-            Thinking::Turns => {
-                Self::Turns(Weighing { finding: 0.5, breadth: 3, pool: 64, replies: 1, further: 6 })
-            }
+            Thinking::Turns => Self::Turns(Weighing {
+                solving: 0.25,
+                finding: 0.5,
+                breadth: 3,
+                pool: 64,
+                replies: 1,
+                further: 6,
+            }),
         }
     }
 }
@@ -79,6 +85,7 @@ impl Habits {
             ("sketch", Method::Decisions(it)) => {
                 it.beyond = if value > 0.0 { Beyond::Sketches } else { Beyond::Actions };
             }
+            ("trust", Method::Decisions(it)) => it.trust = value,
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,
             ("uniform", Method::Decisions(it)) => it.playout = Playout::Uniform,
             ("turns", Method::Decisions(it)) => it.playout = Playout::Turns(value as u32),
@@ -89,6 +96,7 @@ impl Habits {
             ("power", Method::Decisions(Growth { widening: Widening::Slow { power, .. }, .. })) => {
                 *power = value;
             }
+            ("solving", Method::Turns(it)) => it.solving = value,
             ("finding", Method::Turns(it)) => it.finding = value,
             ("breadth", Method::Turns(it)) => it.breadth = value as u32,
             ("pool", Method::Turns(it)) => it.pool = value as usize,

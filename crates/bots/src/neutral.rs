@@ -16,6 +16,7 @@ pub const GROWTH: Growth = Growth {
     playout: Playout::Uniform,
     widening: Widening::All,
     beyond: Beyond::Actions,
+    trust: 0.0,
     nodes: 1_000_000,
 };
 

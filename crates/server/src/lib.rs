@@ -1,7 +1,7 @@
 //! The table server: play together, lose nothing.
 //!
 //! Layout: [`house`] is what a node consists of; [`tables`] runs one task for each table in play, which owns a
-//! [`live`] table; [`seating`] and [`play`] are what can be done with it; [`clock`] and [`due`] act when nobody
+//! [`live`] table, followed by those who [`look`]; [`seating`] and [`play`] are what can be done with it; [`clock`] and [`due`] act when nobody
 //! asks; [`think`] is where bots think, [`analysis`] what they think of finished games; [`http`] is
 //! the way in, and [`accept`] takes the connections.
 //!
@@ -16,6 +16,7 @@ mod error;
 pub mod house;
 mod http;
 mod live;
+mod look;
 mod play;
 mod seating;
 mod secrets;

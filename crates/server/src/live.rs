@@ -1,10 +1,14 @@
 //! A table in play: what is stored of it, the match it folds to, and who is looking.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Weak},
+};
 
 use protocol::{
     Refusal,
     to_client::{Clocks, Scores, TableInfo},
+    to_server::Pace,
 };
 use serde_json::value::RawValue;
 use shelf::{ReplayFile, Table};
@@ -15,23 +19,13 @@ use tokio::sync::{mpsc, watch};
 use crate::{
     error::Result,
     house::House,
+    look::{Looking, Tick, Told},
     tables::Job,
     terms::{self, Ended, Head, State, Terms},
 };
 
 /// So long a node is in charge of a bot's turn before others may step in.
 pub(crate) const LEASE: i64 = 5_000;
-
-/// What has changed: those who look compare it with what they saw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tick {
-    /// Counts entries.
-    pub(crate) version: u32,
-    /// Counts changes of who sits or looks, of the status and the like.
-    pub(crate) table: u64,
-    /// The last message.
-    pub(crate) chat: i64,
-}
 
 /// A table in play.
 pub(crate) struct Live {
@@ -48,6 +42,8 @@ pub(crate) struct Live {
     pub(crate) thinking: Option<u32>,
     ticks: watch::Sender<Tick>,
     present: HashMap<String, u32>,
+    /// Whose eyes are on the table.
+    eyes: Vec<Weak<Viewer>>,
     /// Frames of the present version, already written out.
     frames: HashMap<(Viewer, u32), Arc<str>>,
     /// Whether memory may differ from the store, and the store cannot be read.
@@ -77,6 +73,7 @@ impl Live {
             thinking: None,
             ticks: watch::Sender::new(tick),
             present: HashMap::new(),
+            eyes: Vec::new(),
             frames: HashMap::new(),
             lost: false,
         })
@@ -205,18 +202,36 @@ impl Live {
         Ok(())
     }
 
-    pub(crate) fn tick(&self) -> Tick {
-        *self.ticks.borrow()
+    /// How often the table has changed, entries aside.
+    pub(crate) fn changes(&self) -> u64 {
+        self.ticks.borrow().table
     }
 
     /// Lets those who look know.
     pub(crate) fn publish(&mut self, table_changed: bool) {
         self.frames.clear();
-        let version = self.table.version();
+        let (before, version) = (self.ticks.borrow().version, self.table.version());
+        let told = (version != before && !self.is(Status::Lobby)).then(|| Arc::new(self.tell(before)));
         self.ticks.send_modify(|tick| {
             tick.version = version;
             tick.table += u64::from(table_changed);
+            if let Some(told) = told {
+                tick.told = told;
+            }
         });
+    }
+
+    /// What has happened since a version, for everybody who looks.
+    fn tell(&mut self, since: u32) -> Told {
+        self.eyes.retain(|it| it.strong_count() > 0);
+        let mut frames: Vec<(Viewer, Arc<str>)> = Vec::new();
+        for viewer in self.eyes.iter().filter_map(Weak::upgrade).map(|it| *it).collect::<Vec<_>>() {
+            if frames.iter().all(|it| it.0 != viewer) {
+                frames.push((viewer, self.frame(viewer, since)));
+            }
+        }
+        let clocks = (self.terms.pace != Pace::None).then(|| self.clocks());
+        Told { since, frames, clocks }
     }
 
     /// Lets those who look know that something was said.
@@ -256,15 +271,18 @@ impl Live {
         Ok(())
     }
 
-    /// Begins to look on. Ends when the returned receiver is dropped and [`Live::part`] called.
-    pub(crate) fn join(&mut self, who: Option<&str>) -> watch::Receiver<Tick> {
+    /// Begins to look on. Ends when what is returned is dropped and [`Live::part`] called.
+    pub(crate) fn join(&mut self, who: Option<&str>, viewer: Viewer) -> Looking {
         if let Some(who) = who {
             *self.present.entry(who.to_owned()).or_default() += 1;
             if self.present[who] == 1 && self.belongs(who) {
                 self.publish(true);
             }
         }
-        self.ticks.subscribe()
+        let eyes = Arc::new(viewer);
+        self.eyes.retain(|it| it.strong_count() > 0);
+        self.eyes.push(Arc::downgrade(&eyes));
+        Looking { ticks: self.ticks.subscribe(), _eyes: eyes }
     }
 
     /// Ends looking on.
@@ -301,8 +319,7 @@ impl Live {
         if let Some(frame) = self.frames.get(&key) {
             return Arc::clone(frame);
         }
-        let frame = self.table.frame(viewer, since);
-        let frame: Arc<str> = json(&frame).into();
+        let frame: Arc<str> = self.table.frame_text(viewer, since).into();
         self.frames.insert(key, Arc::clone(&frame));
         frame
     }
@@ -312,7 +329,7 @@ impl Live {
         if version > self.table.version() {
             return Err(Refusal::NoSuchVersion { version: self.table.version() }.into());
         }
-        Ok(json(&self.table.until(version).frame(viewer, version.saturating_sub(1))))
+        Ok(self.table.until(version).frame_text(viewer, version.saturating_sub(1)))
     }
 
     /// How many sit here.
@@ -326,9 +343,7 @@ impl Live {
             return Err(Refusal::StillRunning.into());
         }
         let mut scores: Vec<Scores> = Vec::new();
-        for version in 0..=self.table.version() {
-            let sheets = self.table.until(version).sheets(Viewer::Everything);
-            let totals: Vec<i32> = sheets.iter().map(|it| it.total).collect();
+        for (version, totals) in (0..).zip(self.table.totals()) {
             if scores.last().is_none_or(|it| it.totals != totals) {
                 scores.push(Scores { version, totals });
             }

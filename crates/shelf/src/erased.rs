@@ -214,13 +214,30 @@ impl<G: Evaluate + Teach> Table for Match<G> {
     }
 
     fn frame(&self, viewer: Viewer, since: u32) -> Frame {
-        let position = self.position();
-        let undo = match viewer {
-            Viewer::Seat(seat) => self.undo_limit(seat),
-            Viewer::Spectator | Viewer::Everything => None,
-        };
         let news = news(self.replay(), viewer, since);
-        Frame { undo, ..frame(position, viewer, self.version(), news) }
+        Frame { undo: undo(self, viewer), ..frame(self.position(), viewer, self.version(), news) }
+    }
+
+    fn frame_text(&self, viewer: Viewer, since: u32) -> String {
+        let news = news(self.replay(), viewer, since);
+        let frame =
+            Frame { undo: undo(self, viewer), ..typed(self.position(), viewer, self.version(), news) };
+        // Room for all but the longest, so that it is not moved while it grows.
+        let mut text = Vec::with_capacity(16 * 1024);
+        serde_json::to_writer(&mut text, &frame).expect("wire types can be written as JSON");
+        String::from_utf8(text).expect("JSON is text")
+    }
+
+    fn totals(&self) -> Vec<Vec<i32>> {
+        let replay = self.replay();
+        let mut played = Self::resume(Replay { entries: Vec::new(), ..replay.clone() });
+        let total = |it: &Self| it.sheets(Viewer::Everything).iter().map(|it| it.total).collect();
+        let mut totals = vec![total(&played)];
+        for entry in &replay.entries {
+            played.append(entry.clone());
+            totals.push(total(&played));
+        }
+        totals
     }
 
     fn until(&self, version: u32) -> Box<dyn Table> {
@@ -294,20 +311,36 @@ fn chosen<G: Game>(options: &[(String, String)]) -> Result<G::Options, BadOption
     Ok(chosen)
 }
 
-pub(crate) fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -> Frame {
+type Typed<G> = Frame<<G as Game>::View, <G as Game>::Figures, Vec<Legal<<G as Game>::Action>>>;
+
+fn typed<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -> Typed<G> {
     Frame {
         version,
         news,
-        view: raw(&position.view(viewer)),
-        figures: raw(&position.figures(viewer)),
+        view: position.view(viewer),
+        figures: position.figures(viewer),
         sheets: Seat::all(position.seats()).map(|it| position.sheet(it, viewer)).collect(),
         legal: match viewer {
-            Viewer::Seat(seat) => raw(&legal(position, seat)),
-            Viewer::Spectator | Viewer::Everything => raw(&[(); 0]),
+            Viewer::Seat(seat) => legal(position, seat),
+            Viewer::Spectator | Viewer::Everything => Vec::new(),
         },
         turn: position.turn(),
         undo: None,
         outcome: (position.turn() == Turn::Over).then(|| position.outcome()),
+    }
+}
+
+pub(crate) fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -> Frame {
+    let Frame { version, news, view, figures, sheets, legal, turn, undo, outcome } =
+        typed(position, viewer, version, news);
+    let (view, figures, legal) = (raw(&view), raw(&figures), raw(&legal));
+    Frame { version, news, view, figures, sheets, legal, turn, undo, outcome }
+}
+
+fn undo<G: Game>(played: &Match<G>, viewer: Viewer) -> Option<u32> {
+    match viewer {
+        Viewer::Seat(seat) => played.undo_limit(seat),
+        Viewer::Spectator | Viewer::Everything => None,
     }
 }
 

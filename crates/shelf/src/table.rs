@@ -54,6 +54,12 @@ pub trait Table: Send {
     /// Everything a screen needs, with the news since a version.
     fn frame(&self, viewer: Viewer, since: u32) -> Frame;
 
+    /// The same as JSON, written in one go.
+    fn frame_text(&self, viewer: Viewer, since: u32) -> String;
+
+    /// Each seat's points at every version, from the first on.
+    fn totals(&self) -> Vec<Vec<i32>>;
+
     /// The match as it was at an earlier version.
     fn until(&self, version: u32) -> Box<dyn Table>;
 
@@ -164,21 +170,21 @@ pub struct Legal<A = Value> {
     pub then: Vec<A>,
 }
 
-/// Everything a screen needs.
+/// Everything a screen needs: the parts that only the game knows already written, or yet to be.
 #[derive(Clone, Debug, Serialize)]
-pub struct Frame {
+pub struct Frame<View = Box<RawValue>, Figures = Box<RawValue>, Offers = Box<RawValue>> {
     /// The version it shows.
     pub version: u32,
     /// What has happened since the version that was asked for.
     pub news: Vec<News>,
     /// The position as the viewer may see it.
-    pub view: Box<RawValue>,
+    pub view: View,
     /// The figures as the viewer may know them.
-    pub figures: Box<RawValue>,
+    pub figures: Figures,
     /// Where each seat's points come from.
     pub sheets: Vec<Sheet>,
-    /// What the viewer's seat may do: a list like [`Legal`], already written.
-    pub legal: Box<RawValue>,
+    /// What the viewer's seat may do: a list of [`Legal`].
+    pub legal: Offers,
     /// Who owes a decision.
     pub turn: Turn,
     /// The earliest version the viewer's seat may take back to, if any.

@@ -293,7 +293,7 @@ pub(crate) fn features(game: &Kingdoms) -> Vec<Feature> {
 }
 
 /// How many points ahead make a win likely.
-fn spread(game: &Kingdoms) -> f32 {
+pub(crate) fn spread(game: &Kingdoms) -> f32 {
     WEIGHTS.spread + WEIGHTS.spread_per_age * ages_left(game)
 }
 

@@ -167,6 +167,10 @@ impl Evaluate for Kingdoms {
         bot::sketch(self, seat, acc);
     }
 
+    fn leanings(&self, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
+        scripted::leanings(self, seat, actions, acc);
+    }
+
     fn features(&self) -> Vec<Feature> {
         bot::features(self)
     }

@@ -67,41 +67,69 @@ pub(crate) fn choose(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> A
     if turn::due(game, seat) != Due::Turn {
         return bot::light(game, seat, chance);
     }
-    let me = Script { game, seat };
-    let mut best = (me.leaving(), Action::Retreat);
-    let mut better = |worth: f32, action: Action| {
+    let script = Script::new(game, seat);
+    let mut best = (script.leaving(), Action::Retreat);
+    let mut consider = |action: Action| {
+        let worth = script.worth(&action);
         if worth > best.0 {
             best = (worth, action);
         }
     };
     let hand = game.hand(seat);
-    let before = me.standing(game);
     for kingdom in Kingdom::ALL {
-        let fitting = bot::fitting(game, hand, kingdom);
-        for card in fitting {
-            if let Some(action @ Action::Claim { with, .. }) =
-                bot::claim(game, hand, kingdom, Cards::only(card))
-            {
-                better(me.claim(before, kingdom, card, with), action);
-            }
+        for card in bot::fitting(game, hand, kingdom) {
+            bot::claim(game, hand, kingdom, Cards::only(card)).into_iter().for_each(&mut consider);
         }
     }
     if rally::is_open(game).is_ok() && !hand.is_empty() {
-        let useful = Kingdom::ALL.into_iter().map(|it| bot::fitting(game, hand, it));
-        let cards = bot::exchanged(hand, useful.fold(Cards::NONE, Cards::or));
-        better(WEIGHTS.rally + WEIGHTS.exchange * f32::from(cards.len()), Action::Rally { cards });
+        consider(Action::Rally { cards: bot::exchanged(hand, script.useful) });
     }
     best.1
+}
+
+/// What a search may expect of a turn's actions before it has tried them.
+pub(crate) fn leanings(game: &Kingdoms, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
+    if turn::due(game, seat) == Due::Turn {
+        let script = Script::new(game, seat);
+        let chance = 0.25 / bot::spread(game);
+        acc.extend(actions.iter().map(|it| script.worth(it) * chance));
+    }
 }
 
 struct Script<'a> {
     game: &'a Kingdoms,
     seat: Seat,
+    /// The cards of the hand that fit somewhere.
+    useful: Cards,
+    before: f32,
 }
 
-impl Script<'_> {
+impl<'a> Script<'a> {
+    fn new(game: &'a Kingdoms, seat: Seat) -> Self {
+        let fitting = Kingdom::ALL.into_iter().map(|it| bot::fitting(game, game.hand(seat), it));
+        let useful = fitting.fold(Cards::NONE, Cards::or);
+        let mut script = Self { game, seat, useful, before: 0.0 };
+        script.before = script.standing(game);
+        script
+    }
+
+    /// What an action on one's turn is worth.
+    fn worth(&self, action: &Action) -> f32 {
+        match *action {
+            Action::Claim { card, kingdom, with } => self.claim(kingdom, card, with),
+            Action::Rally { cards } => {
+                let useless = cards.without(self.useful).len();
+                let missed = cards.and(self.useful).iter();
+                WEIGHTS.rally + WEIGHTS.exchange * f32::from(useless)
+                    - missed.map(|it| WEIGHTS.reach / 2.0 + WEIGHTS.battle * bot::arm(it)).sum::<f32>()
+            }
+            Action::Retreat => self.leaving(),
+            Action::Commit { .. } | Action::Add | Action::Pass => 0.0,
+        }
+    }
+
     /// What it is worth to claim a kingdom by a card.
-    fn claim(&self, before: f32, kingdom: Kingdom, card: Card, with: Option<Card>) -> f32 {
+    fn claim(&self, kingdom: Kingdom, card: Card, with: Option<Card>) -> f32 {
         let owner = Owner::seat(self.seat);
         let capital = self.game.capital_is_next(kingdom);
         let mut after = *self.game;
@@ -111,7 +139,7 @@ impl Script<'_> {
             apply::apply(&mut after, &Event::PairDiscarded { seat: self.seat, card });
         }
         let gone: f32 = [Some(card), with].into_iter().flatten().map(bot::arm).sum();
-        let mut worth = self.standing(&after) - before - WEIGHTS.battle * gone;
+        let mut worth = self.standing(&after) - self.before - WEIGHTS.battle * gone;
         if capital {
             worth += WEIGHTS.council * f32::from(AGES - self.game.age.min(AGES)) + self.leaving();
         } else {

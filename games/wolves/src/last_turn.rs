@@ -30,34 +30,37 @@ pub enum LastTurn {
     Unknown,
 }
 
-/// Tries all turns of whoever is next, up to so many different positions.
-pub(crate) fn solve(game: &Wolves, positions: usize) -> LastTurn {
-    if game.phase != Phase::Play {
+/// Tries all turns of whoever is next, for as long as `go_on` allows when asked at each position.
+pub(crate) fn solve(game: &Wolves, go_on: &mut dyn FnMut() -> bool) -> LastTurn {
+    if game.phase != Phase::Play || missing(game) > most_actions(game, game.active) {
         return LastTurn::Cannot;
     }
-    // Where many turns win, several short attempts in different orders find one sooner than a long one.
-    for attempt in 0..=SHORT {
-        let room = if attempt < SHORT { positions / (2 * SHORT) } else { positions / 2 };
+    // Where many turns win, short attempts in different orders find one sooner than a long one.
+    for attempt in 0..ATTEMPTS {
         let mut solver = Solver {
             start: game,
             seat: game.active,
             seen: HashSet::default(),
-            room,
+            room: SHORTEST << attempt,
+            go_on: &mut *go_on,
             turn: Vec::new(),
             lists: Vec::new(),
-            chance: Fast::new(attempt as u64),
+            chance: Fast::new(attempt),
         };
         match solver.wins(game, 0) {
             Some(true) => return LastTurn::Wins(solver.turn),
             Some(false) => return LastTurn::Cannot,
+            None if !go_on() => break,
             None => {}
         }
     }
     LastTurn::Unknown
 }
 
-/// How many short attempts there are. Together they may look at as many positions as the long one.
-const SHORT: usize = 8;
+/// The first attempt looks at so many positions, each further one at twice as many as the one before.
+const SHORTEST: usize = 250;
+/// There is no room for more attempts than this.
+const ATTEMPTS: u64 = 16;
 
 struct Solver<'a> {
     /// The position at the beginning.
@@ -65,6 +68,7 @@ struct Solver<'a> {
     seat: Seat,
     seen: HashSet<u128, BuildHasherDefault<Low>>,
     room: usize,
+    go_on: &'a mut dyn FnMut() -> bool,
     /// The decisions that led to the position under consideration.
     turn: Vec<Action>,
     /// The legal actions at each depth, kept to be used again.
@@ -81,7 +85,7 @@ impl Solver<'_> {
         if game.active != self.seat || missing(game) > most_actions(game, self.seat) {
             return Some(false);
         }
-        if self.seen.len() >= self.room {
+        if self.seen.len() >= self.room || !(self.go_on)() {
             return None;
         }
         if !self.seen.insert(key(game, self.start, self.seat)) {

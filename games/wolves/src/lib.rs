@@ -198,6 +198,13 @@ impl Evaluate for Wolves {
         bot::scripted(self, seat, chance)
     }
 
+    fn winning_turn(&self, _seat: Seat, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Action>> {
+        match last_turn::solve(self, go_on) {
+            LastTurn::Wins(turn) => Some(turn),
+            LastTurn::Cannot | LastTurn::Unknown => None,
+        }
+    }
+
     fn features(&self) -> Vec<Feature> {
         judge::features(self)
     }

@@ -329,7 +329,11 @@ impl Wolves {
     /// all turns, up to so many different positions.
     #[must_use]
     pub fn last_turn(&self, positions: usize) -> crate::LastTurn {
-        crate::last_turn::solve(self, positions)
+        let mut left = positions;
+        crate::last_turn::solve(self, &mut || {
+            left = left.saturating_sub(1);
+            left > 0
+        })
     }
 
     /// Where the prey of a region stands.

@@ -20,6 +20,9 @@ pub struct Growth {
     pub widening: Widening,
     /// What is looked at beyond the first decision.
     pub beyond: Beyond,
+    /// How many tries it takes until what an action seems to be worth at first sight counts half. 0
+    /// takes no look.
+    pub trust: f32,
     /// No more nodes than this are kept; play-outs go on from the leaves there are.
     pub nodes: usize,
 }
@@ -58,6 +61,19 @@ pub enum Widening {
     },
 }
 
+impl Widening {
+    /// How many actions of a node with so many visits may be looked at.
+    fn room(self, visits: u32) -> usize {
+        match self {
+            Self::All => usize::MAX,
+            Self::Slow { base, power } => (base * (visits as f32 + 1.0).powf(power)) as usize + 1,
+        }
+    }
+}
+
+/// Stands for the node that a play-out begins at instead of growing one.
+const NOWHERE: u32 = u32::MAX;
+
 struct Node<A> {
     visits: u32,
     edges: Vec<Edge<A>>,
@@ -84,6 +100,8 @@ pub struct Tree<'a, G: Evaluate> {
     chance: Fast,
     nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
+    /// The first decision's actions with what they seem to be worth, best first, if anybody knows.
+    leanings: Vec<(f32, G::Action)>,
     /// What may be done in the imagined position, each with its sketch.
     options: Vec<(u16, G::Action)>,
     path: Vec<(u32, u32)>,
@@ -101,13 +119,23 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// A tree for `seat`, which owes a decision in `game`.
     #[must_use]
     pub fn new(game: &'a G, seat: Seat, growth: Growth, seed: u64) -> Self {
+        let mut legal = Vec::with_capacity(256);
+        let mut leanings = Vec::new();
+        if growth.trust > 0.0 {
+            game.legal(seat, &mut legal);
+            let mut worths = Vec::with_capacity(legal.len());
+            game.leanings(seat, &legal, &mut worths);
+            leanings.extend(worths.into_iter().zip(legal.iter().copied()));
+            leanings.sort_by(|a, b| b.0.total_cmp(&a.0));
+        }
         Self {
             game,
             seat,
             growth,
             chance: Fast::new(seed),
             nodes: vec![Node { visits: 0, edges: Vec::new() }],
-            legal: Vec::with_capacity(256),
+            legal,
+            leanings,
             options: Vec::with_capacity(256),
             path: Vec::with_capacity(64),
             uniform: Uniform::default(),
@@ -129,7 +157,21 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.path.clear();
         self.iterations += 1;
         let mut at = 0;
-        while let Some(seat) = self.mover(&game) {
+        if !self.leanings.is_empty() {
+            let edge = self.begin();
+            self.path.push((0, edge));
+            let first = &self.nodes[0].edges[edge as usize];
+            let (action, child, fresh) = (first.action, first.child, first.visits == 0);
+            act(&mut game, self.seat, action, &mut self.chance);
+            at = match child {
+                Some(child) => child,
+                None if !fresh && self.nodes.len() < self.growth.nodes => self.grow_node(0, edge),
+                None => NOWHERE,
+            };
+        }
+        while at != NOWHERE
+            && let Some(seat) = self.mover(&game)
+        {
             if !self.path.is_empty()
                 && let Some(action) = game.reflex(seat, &mut self.chance)
             {
@@ -180,6 +222,29 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         child
     }
 
+    /// The first decision where leanings are known: the next best at first sight while there is room,
+    /// else the most promising by what was found and, ever less, by what it seemed at first.
+    fn begin(&mut self) -> u32 {
+        let Self { nodes, leanings, growth, .. } = self;
+        let node = &mut nodes[0];
+        let tried = node.edges.len();
+        if tried < leanings.len() && tried < growth.widening.room(node.visits) {
+            let (seat, total) = (self.seat, BySeat::new(self.game.seats()));
+            let action = leanings[tried].1;
+            node.edges.push(Edge { seat, action, sketch: 0, visits: 0, available: 0, total, child: None });
+            return tried as u32;
+        }
+        let logarithm = (node.visits as f32).ln();
+        let score = |(edge, leaning): (&Edge<G::Action>, &(f32, G::Action))| {
+            let visits = edge.visits.max(1) as f32;
+            let leaning = (leaning.0 - leanings[0].0) * growth.trust / (growth.trust + visits);
+            edge.total[self.seat] / visits + growth.explore * (logarithm / visits).sqrt() + leaning
+        };
+        let scores = node.edges.iter().zip(leanings.iter()).map(score);
+        let best = scores.enumerate().fold((0, f32::NEG_INFINITY), |a, b| if b.1 > a.1 { b } else { a });
+        best.0 as u32
+    }
+
     /// Lists what `seat` may do here.
     fn list(&mut self, game: &G, seat: Seat) {
         self.options.clear();
@@ -198,10 +263,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     fn choose(&mut self, at: u32, game: &G, seat: Seat) -> (u32, G::Action) {
         let Self { nodes, options, chance, growth, .. } = self;
         let node = &mut nodes[at as usize];
-        let room = match growth.widening {
-            Widening::All => usize::MAX,
-            Widening::Slow { base, power } => (base * (node.visits as f32 + 1.0).powf(power)) as usize + 1,
-        };
+        let room = growth.widening.room(node.visits);
         let alike = |edge: &Edge<G::Action>, option: &(u16, G::Action)| {
             edge.sketch == option.0 && (option.0 > 0 || edge.action == option.1)
         };

@@ -17,6 +17,8 @@ use crate::{
 /// How turns are weighed.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighing {
+    /// The share of the budget that may go into proving that a turn wins at once.
+    pub solving: f32,
     /// The share of the budget that goes into finding turns; the rest goes into comparing them.
     pub finding: f32,
     /// How many turns are tried in the time of one iteration: finding one is quicker than a play-out.
@@ -77,6 +79,9 @@ pub fn weigh<G: Evaluate>(
     seed: u64,
     cores: usize,
 ) -> Findings<G::Action> {
+    if let Some(turn) = proven(game, seat, weighing, ticker) {
+        return Findings { ways: vec![turn], iterations: ticker.done().max(1) };
+    }
     let found = on_cores(cores, |core| {
         let mut ticker = ticker.part(cores);
         let pool = find(game, seat, weighing, &mut ticker, seed_of(seed, core));
@@ -100,6 +105,30 @@ pub fn weigh<G: Evaluate>(
     let ways = plans.into_iter().map(way);
     Findings { ways: ways.collect(), iterations: ticker.done() }
 }
+
+/// A turn that is known to win the game at once.
+fn proven<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    weighing: &Weighing,
+    ticker: &mut Ticker,
+) -> Option<Way<G::Action>> {
+    let mut looked = 0;
+    let actions = game.winning_turn(seat, &mut || {
+        looked += 1;
+        // To look at a position is quicker than a play-out.
+        if looked % PER_ITERATION == 0 {
+            ticker.tick();
+        }
+        ticker.before(weighing.solving)
+    })?;
+    let mut end = *game;
+    actions.iter().for_each(|&it| act(&mut end, seat, it, &mut Fast::new(0)));
+    Some(Way { actions, visits: 1, total: worth(&end) })
+}
+
+/// How many positions are looked at in the time of one iteration.
+const PER_ITERATION: u32 = 4;
 
 /// Samples turns and variations of the best ones.
 fn find<G: Evaluate>(game: &G, seat: Seat, weighing: &Weighing, ticker: &mut Ticker, seed: u64) -> Pool<G> {

@@ -1,10 +1,11 @@
 //! `load`: how many moves a server on this machine stores, and how soon everybody sees them.
 //!
 //! Starts a server of its own on loopback, plays on it, and measures the disk in the same run: [`disk`] is what
-//! the disk allows, [`players`] are those who play.
+//! the disk allows, [`players`] are those who play, [`stages`] is where the server says the time went.
 
 mod disk;
 mod players;
+mod stages;
 
 use std::{
     fs,
@@ -18,6 +19,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use shelf::Title;
+use stages::{STAGES, Stages};
 use tokio::runtime::Runtime;
 
 use crate::{ask, serve::open_files};
@@ -101,11 +103,14 @@ impl Load {
         say("load.tables", f64::from(self.tables), "tables");
 
         bar.set_message("latency");
+        let before = Stages::read(&server.host).await?;
         let paced = players.play(phase, Some(Duration::from_secs_f64(1.0 / self.rate))).await;
+        let after = Stages::read(&server.host).await?;
         bar.set_message("throughput");
-        let (cpu, begun) = (server.cpu()?, Instant::now());
+        let (cpu, written, begun) = (server.cpu()?, server.written()?, Instant::now());
         let full = players.play(phase, None).await;
         let (cpu, took) = ((server.cpu()? - cpu).as_secs_f64(), begun.elapsed().as_secs_f64());
+        let written = (server.written()? - written) as f64 / 1024.0;
         players.leave().await;
         drop(server);
 
@@ -121,9 +126,22 @@ impl Load {
             say(&format!("load.paced.{name}"), at(&mut latencies, share), "ms");
         }
         say("load.paced.p99.per.fdatasync.p99", at(&mut latencies, 0.99) / disk, "times");
+        for (stage, name) in STAGES {
+            for (label, share) in [("p50", 0.5), ("p99", 0.99)] {
+                if let Some(most) = after.since(&before, stage, share) {
+                    say(&format!("load.paced.{name}.{label}"), most, "ms at most");
+                }
+            }
+        }
+        // How late the players themselves get to move is what the machine's other work costs everybody here.
+        let (mut answered, mut late) = (paced.answered, paced.late);
+        say("load.paced.answered.p99", at(&mut answered, 0.99), "ms");
+        say("load.paced.players.late.p50", at(&mut late, 0.5), "ms");
+        say("load.paced.players.late.p99", at(&mut late, 0.99), "ms");
         let mut latencies = full.latencies;
         say("load.full.moves", latencies.len() as f64 / took, "moves/s");
         say("load.full.moves.per.cpu", latencies.len() as f64 / cpu, "moves/CPU s of the server");
+        say("load.full.written", written / latencies.len() as f64, "KiB/move");
         say("load.full.p50", at(&mut latencies, 0.5), "ms");
         say("load.full.p99", at(&mut latencies, 0.99), "ms");
         if paced.failures + full.failures > 0 {
@@ -185,6 +203,13 @@ impl Server {
         let line = status.lines().find(|it| it.starts_with("VmRSS:")).context("no VmRSS")?;
         let kibibytes: u64 = line.split_whitespace().nth(1).context("no VmRSS")?.parse()?;
         Ok(kibibytes * 1024)
+    }
+
+    /// How many bytes it has sent to the disk.
+    fn written(&self) -> Result<u64> {
+        let io = fs::read_to_string(format!("/proc/{}/io", self.process.id()))?;
+        let bytes = io.lines().find_map(|it| it.strip_prefix("write_bytes: ")).context("no write_bytes")?;
+        Ok(bytes.parse()?)
     }
 
     /// The time its threads have run, in ticks of which there are 100 in a second.

@@ -22,6 +22,10 @@ const AT_ONCE: usize = 32;
 pub(crate) struct Measured {
     /// From asking to having the answer and both seats' frames, in milliseconds.
     pub(crate) latencies: Vec<f64>,
+    /// From asking to having the answer, in milliseconds.
+    pub(crate) answered: Vec<f64>,
+    /// How late players began to move after a pause, in milliseconds.
+    pub(crate) late: Vec<f64>,
     /// Moves that were not played.
     pub(crate) failures: u32,
 }
@@ -75,6 +79,8 @@ impl Players {
         for _ in 0..self.tables {
             let Some(one) = measured.recv().await else { break };
             all.latencies.extend(one.latencies);
+            all.answered.extend(one.answered);
+            all.late.extend(one.late);
             all.failures += one.failures;
         }
         self.tasks.send_replace(Task::Wait);
@@ -159,9 +165,11 @@ struct Table {
 
 /// What a player needs of a frame.
 #[derive(Deserialize)]
-struct Glance {
+struct Glance<'a> {
     version: u32,
     turn: Turn,
+    #[serde(borrow)]
+    legal: Vec<Offer<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -169,12 +177,6 @@ struct Glance {
 enum Turn {
     Of(Vec<usize>),
     Over,
-}
-
-#[derive(Deserialize)]
-struct Offers<'a> {
-    #[serde(borrow)]
-    legal: Vec<Offer<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -241,7 +243,10 @@ impl Player {
         while Instant::now() < until {
             let begun = Instant::now();
             match self.one_move().await {
-                Ok(Some(took)) => all.latencies.push(took.as_secs_f64() * 1000.0),
+                Ok(Some(took)) => {
+                    all.answered.push(milliseconds(took.answered));
+                    all.latencies.push(milliseconds(took.seen));
+                }
                 Ok(None) => {}
                 Err(why) => {
                     all.failures += 1;
@@ -250,15 +255,17 @@ impl Player {
                 }
             }
             if let Some(pause) = pause {
-                tokio::time::sleep(pause.saturating_sub(begun.elapsed())).await;
+                let next = begun + pause;
+                tokio::time::sleep_until(next.into()).await;
+                all.late.push(milliseconds(next.elapsed()));
             }
         }
         all
     }
 
     /// Plays one move; `None` if a new table had to be opened instead.
-    async fn one_move(&mut self) -> Result<Option<Duration>> {
-        let now: Glance = serde_json::from_str(&self.table.frames[0])?;
+    async fn one_move(&mut self) -> Result<Option<Took>> {
+        let mut now: Glance<'_> = serde_json::from_str(&self.table.frames[0])?;
         let seat = match now.turn {
             Turn::Of(seats) => *seats.first().context("nobody's turn")?,
             Turn::Over => {
@@ -266,16 +273,30 @@ impl Player {
                 return Ok(None);
             }
         };
-        let offers: Offers<'_> = serde_json::from_str(&self.table.frames[seat])?;
+        if now.legal.is_empty() {
+            now = serde_json::from_str(&self.table.frames[seat])?;
+        }
         self.choice = self.choice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let offer = &offers.legal[(self.choice >> 33) as usize % offers.legal.len()];
+        anyhow::ensure!(!now.legal.is_empty(), "nothing to do");
+        let offer = &now.legal[(self.choice >> 33) as usize % now.legal.len()];
         let (version, action) = (now.version, offer.action.get());
         let body = format!("{{\"seat\":{seat},\"version\":{version},\"actions\":[{action}]}}");
         let begun = Instant::now();
         let headers = [("content-type", "application/json")];
         let reply = self.me.send("POST", &self.table.actions, &headers, body.into()).await?;
         anyhow::ensure!(reply.status == 200, "{} {:?}", reply.status, reply.body);
+        let answered = begun.elapsed();
         self.table.look(version + 1).await?;
-        Ok(Some(begun.elapsed()))
+        Ok(Some(Took { answered, seen: begun.elapsed() }))
     }
+}
+
+/// How long a move took.
+struct Took {
+    answered: Duration,
+    seen: Duration,
+}
+
+fn milliseconds(took: Duration) -> f64 {
+    took.as_secs_f64() * 1000.0
 }

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "every test uses a part of it")]
 
 use std::{
+    fs::File,
     io::{BufRead, BufReader},
     path::Path,
     process::{Child, Command, Stdio},
@@ -41,10 +42,21 @@ impl Served {
         Self::run(database, &[])
     }
 
+    /// Starts on this database, and writes all there is to log to a file.
+    pub(crate) fn logged(database: &str, log: &Path) -> Self {
+        let log = File::create_new(log).unwrap();
+        Self::spawn(database, &["--no-limits", "--log", "trace"], log.into())
+    }
+
     fn run(database: &str, more: &[&str]) -> Self {
+        Self::spawn(database, more, Stdio::inherit())
+    }
+
+    fn spawn(database: &str, more: &[&str], log: Stdio) -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_howlcrown"))
             .args(["serve", "--addr", "127.0.0.1:0", "--database", database])
             .args(more)
+            .stderr(log)
             // Nobody has to get ready, and nobody waits for a thorough analysis.
             .envs([("HOWLCROWN_COUNTDOWN", "0"), ("HOWLCROWN_ANALYSIS", "5")])
             .stdout(Stdio::piped())

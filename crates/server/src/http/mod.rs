@@ -37,6 +37,12 @@ use crate::{
 /// So long a request may take; streams are no requests.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The seconds that times are sorted by: what they count can be added up over nodes and compared between moments.
+const BUCKETS: [f64; 24] = [
+    0.0001, 0.00015, 0.0002, 0.0003, 0.0005, 0.0007, 0.001, 0.0015, 0.002, 0.003, 0.005, 0.007, 0.01, 0.015,
+    0.02, 0.03, 0.05, 0.07, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0,
+];
+
 /// What handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
@@ -108,7 +114,9 @@ async fn health(State(app): State<App>) -> Result<&'static str> {
 fn recorder() -> &'static PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
     RECORDER.get_or_init(|| {
-        let recorder = PrometheusBuilder::new().build_recorder();
+        let builder = PrometheusBuilder::new();
+        let builder = builder.set_buckets(&BUCKETS).unwrap_or_else(|_| PrometheusBuilder::new());
+        let recorder = builder.build_recorder();
         let handle = recorder.handle();
         if metrics::set_global_recorder(recorder).is_err() {
             tracing::warn!("another recorder of metrics was first");
@@ -163,31 +171,49 @@ fn recorder() -> &'static PrometheusHandle {
 )]
 struct Description;
 
-/// What all addresses have in common: a token in a cookie or a header, and how a refusal looks.
+/// What addresses have in common: a token in a cookie or a header, and the refusals that stand before all of a kind.
 struct Common;
 
 impl utoipa::Modify for Common {
     fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
         use utoipa::openapi::{
-            ContentBuilder, Object, ObjectBuilder, ResponseBuilder, Type,
+            Content, Ref, RefOr, ResponseBuilder,
+            path::ParameterIn,
             security::{Http, HttpAuthScheme, SecurityScheme},
         };
         let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
         if let Some(components) = &mut openapi.components {
             components.add_security_scheme("token", bearer);
         }
-        let reason = Object::with_type(Type::String);
-        let refusal = ObjectBuilder::new().property("reason", reason).required("reason").build();
-        let content = ContentBuilder::new().schema(Some(refusal)).build();
         let refused = ResponseBuilder::new()
             .description("a refusal: its reason, and the numbers that explain it")
-            .content("application/json", content)
+            .content("application/json", Content::new(Some(Ref::from_schema_name("Refusal"))))
             .build();
-        for path in openapi.paths.paths.values_mut() {
-            let methods = [&mut path.get, &mut path.post, &mut path.put, &mut path.patch, &mut path.delete];
-            for operation in methods.into_iter().flatten() {
+        for (path, item) in &mut openapi.paths.paths {
+            let changes = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
+            let changes = changes.into_iter().map(|it| (true, it));
+            for (changes, operation) in std::iter::once((false, &mut item.get)).chain(changes) {
+                let Some(operation) = operation else { continue };
+                let parameters = operation.parameters.iter().flatten();
+                let asks = parameters
+                    .into_iter()
+                    .any(|it| matches!(it, RefOr::T(it) if it.parameter_in == ParameterIn::Query));
+                let sends = operation.request_body.is_some();
+                let statuses = [
+                    ("400", asks || sends),
+                    ("401", operation.security.is_some()),
+                    ("403", changes),
+                    ("404", path.contains('{')),
+                    ("413", sends),
+                    ("429", true),
+                    ("503", true),
+                ];
                 let responses = &mut operation.responses.responses;
-                responses.insert("default".to_owned(), refused.clone().into());
+                let late = ResponseBuilder::new().description("it took too long").build();
+                responses.insert("408".to_owned(), late.into());
+                for (status, _) in statuses.iter().filter(|it| it.1) {
+                    responses.entry((*status).to_owned()).or_insert_with(|| refused.clone().into());
+                }
             }
         }
     }

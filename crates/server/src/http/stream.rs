@@ -31,7 +31,8 @@ use super::{
 use crate::{
     error::Result,
     house::House,
-    live::{Live, Tick},
+    live::Live,
+    look::{Looking, Tick},
     tables::{Job, with},
 };
 
@@ -58,10 +59,10 @@ pub(crate) async fn follow(
     let join = with(&app.house, &id, move |live| {
         Box::pin(async move {
             let viewer = viewer(live, joining.as_deref(), ask.seat)?;
-            Ok((viewer, live.join(joining.as_deref())))
+            Ok((viewer, live.join(joining.as_deref(), viewer)))
         })
     });
-    let (viewer, ticks) = join.await?;
+    let (viewer, looking) = join.await?;
     metrics::gauge!("howlcrown_streams").increment(1.0);
     let reader = Reader {
         closing: app.house.closing.subscribe(),
@@ -69,7 +70,7 @@ pub(crate) async fn follow(
         id,
         who,
         viewer,
-        ticks,
+        looking,
         since: last.or(ask.since).unwrap_or(0),
         framed: None,
         seen: None,
@@ -101,7 +102,7 @@ struct Reader {
     id: String,
     who: Option<String>,
     viewer: Viewer,
-    ticks: watch::Receiver<Tick>,
+    looking: Looking,
     closing: watch::Receiver<bool>,
     /// News since this version are wanted.
     since: u32,
@@ -122,17 +123,34 @@ impl Reader {
             }
             if self.seen.is_some() {
                 tokio::select! {
-                    changed = self.ticks.changed() => changed.ok()?,
+                    changed = self.looking.ticks.changed() => changed.ok()?,
                     _ = self.closing.wait_for(|it| *it) => return None,
                 }
             }
-            let tick = *self.ticks.borrow_and_update();
-            self.ask(tick).await.ok()?;
+            let tick = self.looking.ticks.borrow_and_update().clone();
+            if !self.is_told(&tick) {
+                self.ask(&tick).await.ok()?;
+            }
         }
     }
 
+    /// Makes ready what the table has told everybody, if that is all that is new here.
+    fn is_told(&mut self, tick: &Tick) -> bool {
+        let told = &tick.told;
+        // Whoever lost the seat has not seen the table as it is now.
+        let only = self.framed == Some(told.since)
+            && self.seen == Some(tick.table)
+            && self.heard.is_some_and(|it| it >= tick.chat);
+        let Some(frame) = told.frame(self.viewer).filter(|_| only) else { return false };
+        self.ready.push_back(framed(tick.version, frame));
+        self.ready.extend(told.clocks.iter().map(|it| event("clock", it)));
+        self.framed = Some(tick.version);
+        self.since = tick.version;
+        true
+    }
+
     /// Makes all that is new ready, in order.
-    async fn ask(&mut self, tick: Tick) -> Result<()> {
+    async fn ask(&mut self, tick: &Tick) -> Result<()> {
         let ask = Ask {
             who: self.who.clone(),
             viewer: self.viewer,
@@ -181,7 +199,7 @@ impl Ask {
         if let Viewer::Seat(seat) = self.viewer {
             live.seat_of(who.ok_or(Refusal::NoIdentity)?, seat.0)?;
         }
-        let mut news = News { events: Vec::new(), seen: live.tick().table, framed: None };
+        let mut news = News { events: Vec::new(), seen: live.changes(), framed: None };
         if self.seen != Some(news.seen) {
             news.events.push(event("table", &live.info(who)));
         }
@@ -192,13 +210,17 @@ impl Ask {
         // What the reader has seen and we have not cannot be: it gets everything again.
         let since = if self.since <= version { self.since } else { 0 };
         let frame = live.frame(self.viewer, since);
-        news.events.push(Event::default().event("frame").id(version.to_string()).data(&*frame));
+        news.events.push(framed(version, &frame));
         news.framed = Some(version);
         if live.terms.pace != Pace::None {
             news.events.push(event("clock", &live.clocks()));
         }
         Ok(news)
     }
+}
+
+fn framed(version: u32, frame: &str) -> Event {
+    Event::default().event("frame").id(version.to_string()).data(frame)
 }
 
 fn event(name: &str, data: &impl serde::Serialize) -> Event {

@@ -10,7 +10,7 @@ use std::{
 };
 
 use metrics::histogram;
-use sqlx::{AnyConnection, Connection, Executor, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 use tokio::{
     sync::{mpsc, oneshot},
     task::JoinHandle,
@@ -23,11 +23,15 @@ use crate::{Change, Error, Result};
 const QUEUE: usize = 4096;
 /// So many writes share a transaction at most.
 const BATCH: usize = 1024;
-/// The write-ahead log is copied back after about so many writes: seldom enough that who waits for the disk
-/// meanwhile is one in hundreds, and often enough that the log stays small.
-const CHECKPOINT: usize = 2048;
+/// The write-ahead log is copied back after about so many writes. While that goes on, who waits for the disk waits
+/// longer, so it is done seldom: most writes change pages that others changed since, and those are copied once.
+const CHECKPOINT: usize = 8192;
+/// What was written while the log was copied back is little; so often it is copied too, to reach the end.
+const CATCH_UP: usize = 3;
 /// So many pages in the write-ahead log, and the writer itself waits until it is copied back.
-const LARGEST_LOG: i64 = 16_384;
+const LARGEST_LOG: i64 = 32_768;
+/// So many kilobytes of the file the writer keeps at hand: what hundreds of tables in play change.
+const CACHE: u32 = 32_768;
 
 /// The way to the task that writes.
 pub(super) struct Writer {
@@ -40,6 +44,7 @@ impl Writer {
     pub(super) async fn start(mut conn: AnyConnection, keeper: AnyConnection) -> Result<Self> {
         // Copying the log back is done beside the writer, who would make everybody wait.
         conn.execute("pragma wal_autocheckpoint = 0").await?;
+        conn.execute(AssertSqlSafe(format!("pragma cache_size = -{CACHE}"))).await?;
         let (writes, waiting) = mpsc::channel(QUEUE);
         let (checkpoints, requests) = mpsc::channel(1);
         let backlog = Arc::new(AtomicI64::new(0));
@@ -205,15 +210,11 @@ async fn write_all(
             // If the last one is still under way, this one is not needed.
             let _ = checkpoints.try_send(());
         }
-        // What was written while the log was copied back is little. Once that is copied too, the log begins
-        // anew in the same place, which is quicker for the disk than a file that grows.
-        let rest = match backlog.swap(0, Ordering::Relaxed) {
-            0 => continue,
-            pages if pages > LARGEST_LOG => "pragma wal_checkpoint(restart)",
-            _ => "pragma wal_checkpoint(passive)",
-        };
-        if let Err(error) = conn.execute(rest).await {
-            tracing::warn!(%error, "the write-ahead log could not be begun anew");
+        if backlog.swap(0, Ordering::Relaxed) > LARGEST_LOG {
+            let restarted = conn.execute("pragma wal_checkpoint(restart)").await;
+            if let Err(error) = restarted {
+                tracing::warn!(%error, "the write-ahead log could not be begun anew");
+            }
         }
     }
     let _ = conn.execute("pragma wal_checkpoint(truncate)").await;
@@ -221,14 +222,32 @@ async fn write_all(
 }
 
 /// Copies the write-ahead log back into the file without making the writer wait.
+///
+/// Once it is copied to its end, the log begins anew in the same place, which is quicker for the disk than a file
+/// that grows. Where writing never pauses that is not to be had so, and the writer has to wait in the end.
 async fn keep_short(mut conn: AnyConnection, mut requests: mpsc::Receiver<()>, backlog: Arc<AtomicI64>) {
     while requests.recv().await.is_some() {
         let begun = Instant::now();
-        match conn.fetch_one("pragma wal_checkpoint(passive)").await {
-            Ok(row) => backlog.store(row.try_get(1).unwrap_or(0), Ordering::Relaxed),
-            Err(error) => tracing::warn!(%error, "the write-ahead log could not be copied back"),
+        for _ in 0..=CATCH_UP {
+            match copy_back(&mut conn).await {
+                Ok((log, copied)) if copied < log => backlog.store(log, Ordering::Relaxed),
+                Ok(_) => {
+                    backlog.store(0, Ordering::Relaxed);
+                    break;
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "the write-ahead log could not be copied back");
+                    break;
+                }
+            }
         }
         histogram!("howlcrown_store_checkpoint_seconds").record(begun.elapsed());
     }
     let _ = conn.close().await;
+}
+
+/// Returns how many pages the log has, and how many of them are copied now.
+async fn copy_back(conn: &mut AnyConnection) -> Result<(i64, i64)> {
+    let row = conn.fetch_one("pragma wal_checkpoint(passive)").await?;
+    Ok((row.try_get(1)?, row.try_get(2)?))
 }
