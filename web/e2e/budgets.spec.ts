@@ -119,6 +119,63 @@ for (const [game, scene] of Object.entries(MIDGAME)) {
   });
 }
 
+for (const game of ['wolves', 'kingdoms'] as const) {
+  test(`${game}: a replay answers clicks within 50 milliseconds while its game is judged, within 15 seconds @budgets`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await prefer(page, { language: 'en', speed: 0 });
+    await page.goto('/settings');
+    const id = await stage(page, { game, players: 3, until: 'over' });
+    await page.goto(`/replay/${id}#20`);
+    await page.waitForSelector('main [data-version="20"]');
+    const alone = await page.evaluate(clicking, 60);
+    await page.getByRole('button', { name: 'Analyse this game' }).click();
+    const begun = Date.now();
+    await page.getByRole('img', { name: /Chances to win/ }).waitFor({ timeout: 60_000 });
+    const first = (Date.now() - begun) / 1000;
+    const meanwhile = await page.evaluate(clicking, 60);
+    const judging = await page.getByRole('heading', { name: 'Turning points' }).isHidden();
+    await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 180_000 });
+    const whole = (Date.now() - begun) / 1000;
+    const p95 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)];
+    console.log(
+      `${game}: replay click p95 ${p95(meanwhile)?.toFixed(1)} ms while judged (still at it: ${judging}), ` +
+        `${p95(alone)?.toFixed(1)} ms before; first of the curve ${first.toFixed(1)} s, whole review ${whole.toFixed(1)} s`,
+    );
+    expect(judging, 'the judge was still at work when the clicks ended').toBe(true);
+    expect(p95(meanwhile)).toBeLessThan(50 * SLOW);
+    expect(whole).toBeLessThan(15 * SLOW);
+  });
+}
+
+/** Steps to and fro in a replay; how long it takes from each click until its picture is painted. It runs in the browser. */
+async function clicking(rounds: number): Promise<number[]> {
+  const version = () => document.querySelector<HTMLElement>('main [data-version]')?.dataset.version;
+  const painted = () =>
+    new Promise<void>((done) => {
+      requestAnimationFrame(() => {
+        const after = new MessageChannel();
+        after.port1.onmessage = () => done();
+        after.port2.postMessage(null);
+      });
+    });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = version();
+    // There and back again, so that each position has come over the network once.
+    const index = round % 20 < 10 ? 3 : 1;
+    const start = performance.now();
+    document.querySelectorAll<HTMLElement>('.strip button')[index]?.click();
+    do await painted();
+    while (version() === before);
+    times.push(performance.now() - start);
+    // The next click comes when the last picture is done, as a person's would.
+    for (let frames = 0; frames < 4; frames += 1) await painted();
+  }
+  return times;
+}
+
 /** Texts that do not fit where they stand, and whether the page runs out of its width. */
 function cutOff(): string[] {
   const found: string[] = [];

@@ -1,7 +1,7 @@
 /** How many clicks things take: the numbers of the design are upper bounds. */
 import type { Page } from '@playwright/test';
 import { prefer, stage } from './scenes';
-import { expect, test } from './server';
+import { asPlayer, expect, test } from './server';
 
 /** Counts what fingers and mouse buttons do, from before the page's own code runs. */
 async function counting(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ async function firstOffering(page: Page, deed: string): Promise<string> {
 }
 
 async function wolves(page: Page, act: string, seed: number): Promise<void> {
-  await prefer(page, { language: 'en', speed: 0 });
+  await prefer(page, { language: 'en', speed: 0, autoEnd: 'manual' });
   await counting(page);
   await page.goto('/settings');
   const id = await stage(page, { game: 'wolves', players: 3, seed, until: { act } });
@@ -213,3 +213,98 @@ test.describe('by touch', () => {
     });
   }
 });
+
+interface Offer {
+  action: Record<string, string>;
+  then?: Record<string, string>[];
+}
+/** What the player may do now, as the server tells it. */
+async function legal(page: Page): Promise<Offer[]> {
+  const table = new URL(page.url()).pathname.replace('/t/', '/api/tables/');
+  const path = `${table}/frames/${await version(page)}?seat=0`;
+  return (await asPlayer<{ legal: Offer[] }>(page, 'GET', path)).legal;
+}
+
+type Press = (page: Page, hex: string) => Promise<void>;
+interface Hand {
+  /** Presses a hex to look at it or to choose what stands there. */
+  choose: Press;
+  /** Presses a hex until what is offered there is done. */
+  act: Press;
+}
+const MOUSE: Hand = { choose: clickHex, act: clickHex };
+const tap: Press = (page, hex) => page.locator(`[data-hex="${hex}"]`).tap({ force: true });
+const FINGER: Hand = {
+  choose: tap,
+  async act(page, hex) {
+    await tap(page, hex);
+    await tap(page, hex);
+  },
+};
+
+/** Parts of a turn on the map; each tells whether the position offers it. */
+const PARTS = {
+  async howl(page: Page, { act }: Hand) {
+    const [hex] = await offering(page, 'howl');
+    if (hex === undefined) return false;
+    await cost(page, () => act(page, hex));
+    return true;
+  },
+  async den(page: Page, { choose }: Hand) {
+    const site = (await legal(page)).find((it) => it.action.act === 'build');
+    if (!site) return false;
+    await cost(page, async () => {
+      await choose(page, site.action.at ?? '');
+      await page.locator('[data-choice] button').first().click();
+    });
+    return true;
+  },
+  async 'two wolves'(page: Page, { choose, act }: Hand) {
+    const start = await version(page);
+    // An action and two walks are three steps; a pair of wolves goes together at once.
+    while ((await version(page)) < start + 3) {
+      const offers = await legal(page);
+      const walks = offers.flatMap((it) => (it.action.act === 'walk' ? [it.action] : []));
+      const first = offers.flatMap((it) => (it.action.act === 'move' ? (it.then ?? []) : []));
+      const walk = (await version(page)) === start ? first[0] : walks[0];
+      if (!walk?.from || !walk.to) return false;
+      const { from, to } = walk;
+      await choose(page, from);
+      if (!(await offering(page, 'walk')).includes(to)) return false;
+      await cost(page, () => act(page, to));
+    }
+    return true;
+  },
+};
+
+/** The turns of the design's table, with the most presses they may take by mouse and by touch. */
+const TURNS: [keyof typeof PARTS, keyof typeof PARTS, number, number][] = [
+  ['howl', 'two wolves', 6, 9],
+  ['den', 'den', 5, 5],
+  ['den', 'two wolves', 7, 9],
+];
+async function turn(page: Page, parts: (keyof typeof PARTS)[], hand: Hand): Promise<number> {
+  for (let seed = 1; ; seed += 1) {
+    expect(seed, `a turn of ${parts.join(' and ')} comes up`).toBeLessThan(25);
+    await wolves(page, parts[0] === 'howl' ? 'howl' : 'build', seed);
+    const whole = page.getByRole('button', { name: 'Whole map' });
+    if (await whole.isVisible()) await whole.click();
+    const before = await presses(page);
+    let done = true;
+    for (const part of parts) done &&= await PARTS[part](page, hand);
+    if (!done) continue;
+    await cost(page, () => page.locator('.end').click());
+    return (await presses(page)) - before;
+  }
+}
+for (const [one, two, mouse, touch] of TURNS) {
+  test(`a turn of ${one}, ${two} and its end takes at most ${mouse} clicks`, async ({ page }) => {
+    expect(await turn(page, [one, two], MOUSE)).toBeLessThanOrEqual(mouse);
+  });
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test(`a turn of ${one}, ${two} and its end takes at most ${touch} taps`, async ({ page }) => {
+      expect(await turn(page, [one, two], FINGER)).toBeLessThanOrEqual(touch);
+    });
+  });
+}

@@ -201,16 +201,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('two browsers play The Wolves with each other and see the same table', async ({
+test('two browsers play The Wolves with each other to the end and see the same table', async ({
   page,
   browser,
   server,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const id = await open(page, {
     game: 'wolves',
     seats: [{ kind: 'me' }, { kind: 'open' }],
-    start: true,
+    options: SHORT.options,
   });
   const other = await (await browser.newContext({ baseURL: server.url, locale: 'en' })).newPage();
   await other.addInitScript(() =>
@@ -236,20 +236,22 @@ test('two browsers play The Wolves with each other and see the same table', asyn
           .replace(/\([^)]*\)/g, ''),
       ),
     );
-  let turns = 0;
-  for (let steps = 0; turns < 3; steps += 1) {
-    expect(steps).toBeLessThan(120);
+  for (let steps = 0; ; steps += 1) {
+    expect(steps, 'the game ends').toBeLessThan(900);
     const seen = await Promise.all(both.map(screen));
-    const acting = both[seen.findIndex((it) => it.mine)];
+    if (seen.every((it) => it.over)) break;
+    const acting = both[seen.findIndex((it) => it.mine && !it.over)];
     if (!acting) continue;
-    if (seen.find((it) => it.mine)?.end) turns += 1;
     await step(acting, MOUSE, dice);
     // Whatever one of them does is on the other's screen as soon as it is on their own.
     const { version } = await screen(acting);
     for (const it of both)
       await expect.poll(async () => (await screen(it)).version).toBeGreaterThanOrEqual(version);
+    if (steps % 50 === 0) expect(await things(page)).toEqual(await things(other));
   }
   expect(await things(page)).toEqual(await things(other));
+  for (const it of both)
+    await expect(it.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeVisible();
   await other.context().close();
 });
 
@@ -299,7 +301,7 @@ test('Animal Kingdoms on one device: hands are covered while it goes round', asy
   expect(covered).toBeGreaterThan(5);
 });
 
-test('two browsers play Animal Kingdoms with each other, and nobody sees the other hand', async ({
+test('two browsers play Animal Kingdoms with each other to the end, and nobody sees the other hand', async ({
   page,
   browser,
   server,
@@ -323,6 +325,9 @@ test('two browsers play Animal Kingdoms with each other, and nobody sees the oth
     it.locator('[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card ?? ''));
   const [one, two] = [await hand(page), await hand(other)];
   expect(one.filter((it) => two.includes(it))).toEqual([]);
+  await kingdoms([page, other], 400);
+  for (const it of [page, other])
+    await expect(it.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeVisible();
   await other.context().close();
 });
 

@@ -1,6 +1,10 @@
 /** Hints with reasons in five languages, one's own games, and help for everything on the board. */
 import AxeBuilder from '@axe-core/playwright';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prefer, stage, type Scene } from './scenes';
 import { asPlayer, expect, test } from './server';
 
 async function sit(page: Page, game: string, language = 'en'): Promise<string> {
@@ -24,10 +28,43 @@ async function sit(page: Page, game: string, language = 'en'): Promise<string> {
   return id;
 }
 
+interface Deed {
+  act: string;
+  [field: string]: unknown;
+}
+
+/** The first of these actions that has a place on the board is chosen there. */
+async function chosen(page: Page, actions: Deed[]): Promise<void> {
+  const [first, second] = actions;
+  const pressed = (card: unknown) =>
+    expect(page.locator(`[data-card="${card}"]`)).toHaveAttribute('aria-pressed', 'true');
+  if (first?.act === 'claim') {
+    await pressed(first.card);
+    await expect(page.locator(`[data-kingdom="${first.kingdom}"] [data-cell="0"]`)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  } else if (first?.act === 'rally') {
+    for (const card of first.cards as string[]) await pressed(card);
+  } else if (first?.act === 'retreat') {
+    await expect(page.locator('.actions .retreat')).toHaveAttribute('aria-expanded', 'true');
+  } else if (first?.act === 'move' && second?.act === 'walk') {
+    await expect(page.locator(`[data-hex="${second.from}"]`)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  } else if (first?.act !== 'move') {
+    await expect(page.locator(`[data-mode="${first?.act}"]`)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+}
+
 for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
   test(`a hint tells the move, its chance and the reasons in ${language}`, async ({ page }) => {
     for (const game of ['kingdoms', 'wolves']) {
-      await sit(page, game, language);
+      const id = await sit(page, game, language);
       const ask = page.getByRole('button', { name: /Hint|Tipp|Indice|Подсказка|Підказка/ });
       // Wolves are put on the map before there is anything to suggest.
       for (let pair = 0; pair < 2 && game === 'wolves'; pair += 1) {
@@ -42,19 +79,31 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
       await ask.click({ timeout: 10_000 });
       const card = page.locator('.card[aria-labelledby="hint-title"]');
       await expect(card).toBeVisible({ timeout: 20_000 });
-      await expect(card).toContainText(/\d+ %/);
+      await expect(card).toContainText(/\d+\s%/);
       await expect(card).not.toContainText(/hint-|-why-|-action-|\{/);
       const { violations } = await new AxeBuilder({ page })
         .include('.card')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze();
       expect(violations.map((it) => `${it.id} ${it.nodes[0]?.html}`)).toEqual([]);
-      // The suggestion is chosen on the board, and nothing has been played yet.
-      if (game === 'kingdoms') {
-        await expect(
-          page.locator('[aria-pressed=true], [aria-selected=true]').first(),
-        ).toBeVisible();
+      // Each way can be shown on the board, as if it were chosen; nothing has been played yet.
+      const board = page.locator('main [data-version]').first();
+      const version = await board.getAttribute('data-version');
+      const hint = await asPlayer<{ lines: { actions: Deed[] }[] }>(
+        page,
+        'POST',
+        `/api/tables/${id}/hint`,
+        { seat: 0 },
+      );
+      expect(hint.lines.length).toBeGreaterThan(1);
+      const ways = card.getByRole('listitem').getByRole('button');
+      await expect(ways).toHaveCount(hint.lines.length);
+      for (const [index, { actions }] of hint.lines.entries()) {
+        await ways.nth(index).click();
+        await expect(ways.nth(index)).toHaveAttribute('aria-pressed', 'true');
+        await chosen(page, actions);
       }
+      await expect(board).toHaveAttribute('data-version', version ?? '');
     }
   });
 }
@@ -92,6 +141,135 @@ test('things explain themselves to mouse and keyboard, stay while looked at, and
   await expect(card).toContainText('Retreated so far: 0');
   await card.getByRole('button', { name: 'Rule 6.1' }).click();
   await expect(page.getByRole('dialog')).toContainText('retreat');
+});
+
+/** What can be clicked, tapped or focused on a table, with the help it has. It runs in the browser. */
+function interactive(): { what: string; help: string | null; args: string }[] {
+  const parts = 'button, a[href], input, select, summary, [tabindex], [role=gridcell], [role=tab]';
+  return [...document.querySelectorAll<HTMLElement>('main')]
+    .flatMap((it) => [...it.querySelectorAll<HTMLElement>(parts)])
+    .filter((it) => it.getClientRects().length > 0 && !it.matches('svg[role=grid], .sr'))
+    .map((it) => {
+      const { dataset } = it.closest<HTMLElement>('[data-help]') ?? {};
+      const what = it.getAttribute('aria-label') ?? it.textContent?.trim() ?? it.className;
+      return {
+        what: `${it.tagName} ${what.slice(0, 40)}`,
+        help: dataset?.help ?? null,
+        args: dataset?.helpArgs ?? '{}',
+      };
+    });
+}
+
+const FOLDERS = (game: string) => [`games/${game}/ui/i18n`, 'web/i18n'];
+/** The help in words, and what is wrong with it. */
+function told(game: string, language: string, name: string, args: string): [string, unknown[]] {
+  const root = join(import.meta.dirname, '../..');
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const folder of FOLDERS(game))
+    bundle.addResource(
+      new FluentResource(readFileSync(join(root, folder, `${language}.ftl`), 'utf8')),
+    );
+  const message = bundle.getMessage(`${game}-help-${name}`) ?? bundle.getMessage(`explain-${name}`);
+  const errors: Error[] = [];
+  const values = JSON.parse(args) as Record<string, string | number>;
+  return [message?.value ? bundle.formatPattern(message.value, values, errors) : '', errors];
+}
+
+const SCENES: [name: string, scene: Scene][] = [
+  ['wolves', { game: 'wolves', players: 3, until: { version: 60 } }],
+  ['wolves, placing', { game: 'wolves', players: 2 }],
+  ['wolves with five', { game: 'wolves', players: 5, until: { version: 90 } }],
+  ['kingdoms', { game: 'kingdoms', players: 3, until: { version: 12 } }],
+  ['kingdoms, a battle', { game: 'kingdoms', players: 2, until: { act: 'commit' } }],
+  ['kingdoms alone', { game: 'kingdoms', players: 1, until: { version: 6 } }],
+];
+for (const [name, scene] of SCENES) {
+  test(`whatever can be used explains itself: ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await prefer(page, { language: 'en', speed: 0, autoEnd: 'manual' });
+    await page.goto('/settings');
+    const id = await stage(page, scene);
+    await page.goto(`/t/${id}`);
+    await expect(page.locator('main [data-mine=true]')).toBeVisible();
+    const seen = new Map<string, string>();
+    const look = async (where: string) => {
+      const parts = await page.evaluate(interactive);
+      expect(parts.length, where).toBeGreaterThan(3);
+      const mute = parts.filter((it) => it.help === null).map((it) => it.what);
+      expect(mute, where).toEqual([]);
+      for (const { help, args } of parts) seen.set(help ?? '', args);
+    };
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await look(`${width} pixels`);
+      // Panels that do not fit are behind tabs.
+      const tabs = page.locator('main').getByRole('tab');
+      for (let at = 0; at < (await tabs.count()); at += 1) {
+        await tabs.nth(at).click();
+        await look(`${width} pixels, tab ${at + 1}`);
+      }
+      if ((await tabs.count()) > 0) await tabs.first().click();
+    }
+    expect([...seen.keys()].length).toBeGreaterThan(8);
+    for (const [help, args] of seen) {
+      for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
+        const [text, errors] = told(scene.game, language, help, args);
+        expect(text.length, `${language} ${help}`).toBeGreaterThan(10);
+        expect(errors, `${language} ${help} ${args}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('a long press explains and does nothing else, a tap does what it always does', async ({
+    page,
+  }) => {
+    await sit(page, 'kingdoms');
+    const help = page.getByRole('complementary', { name: 'Help' });
+    const finger = await page.context().newCDPSession(page);
+    const hold = async (selector: string) => {
+      await page.locator(selector).scrollIntoViewIfNeeded();
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`${selector} is not on the screen`);
+      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + 20 }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await expect(help).toBeVisible();
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const card = (await page.locator('[data-card]').first().getAttribute('data-card')) ?? '';
+    await hold(`[data-card="${card}"]`);
+    await expect(help).toContainText('In a battle the higher rank wins');
+    await expect(page.locator(`[data-card="${card}"]`)).toHaveAttribute('aria-pressed', 'false');
+    await page.locator(`[data-card="${card}"]`).tap();
+    await expect(help).toBeHidden();
+    await expect(page.locator(`[data-card="${card}"]`)).toHaveAttribute('aria-pressed', 'true');
+    await hold('[data-kingdom="isle"] [data-cell="0"]');
+    await expect(help).toContainText('Free territories: 4');
+  });
+});
+
+test('cards, council and buttons explain themselves with this game’s numbers', async ({ page }) => {
+  await sit(page, 'kingdoms');
+  const help = page.getByRole('complementary', { name: 'Help' });
+  for (const [selector, text] of [
+    ['[data-card]', /fits (no|one|\d) kingdoms? now/],
+    ['main section.prompt button[data-help=hint]', /what a strong player would do/],
+    ['.players li button', /You: \d+ points\. Influence tokens left: \d+; “\+2” tokens: 0/],
+  ] as const) {
+    await page.locator(selector).first().focus();
+    await page.keyboard.press('i');
+    await expect(help).toContainText(text);
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+  }
+  await page.locator('[data-help=council] rect').first().hover({ force: true });
+  await expect(help).toContainText('The council of Isle: nobody yet.');
 });
 
 test('a hex of the map tells what stands on it when asked by key', async ({ page }) => {

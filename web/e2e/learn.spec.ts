@@ -1,31 +1,68 @@
 /** Learning by puzzles: every one can be failed and solved on the page, progress stays, nothing is in the way. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './server';
+import { asPlayer, expect, test } from './server';
+import { carryOut, clickHex, waste, type Deed } from './solving';
 
 const BOARDS: Record<string, string> = { wolves: '.wolves', kingdoms: '.ak' };
 
-/** A wrong try (a typed command; a card and a kingdom to click), and what it is answered with. */
-const WRONG: Record<string, [line: string, answer: RegExp][]> = {
+/** A try that is refused, and what is answered; a try that is allowed and misses the point. */
+interface Wrong {
+  refused: (page: Page) => Promise<void>;
+  answer: RegExp;
+  missed: (page: Page) => Promise<void>;
+}
+const walk = (from: string, to: string) => async (page: Page) => {
+  await clickHex(page, from);
+  await clickHex(page, to);
+};
+const point = (hex: string) => (page: Page) => clickHex(page, hex);
+const den = (hex: string) => async (page: Page) => {
+  await page.locator('[data-mode=build]').click();
+  await clickHex(page, hex);
+};
+/** The turn ends with nothing but flipped tiles. */
+const idle = (tiles: string) => async (page: Page) => {
+  for (const tile of tiles) await waste(page, tile);
+  await carryOut(page, 'wolves', { act: 'end_turn' });
+};
+const claim = (card: string, kingdom: string) => async (page: Page) => {
+  await page.locator(`[data-card="${card}"]`).click();
+  // What does not fit is marked so, and may be clicked all the same.
+  await page.locator(`[data-kingdom="${kingdom}"] [data-cell="0"]`).click({ force: true });
+};
+const retreat = (page: Page) => carryOut(page, 'kingdoms', { act: 'retreat' });
+
+const WRONG: Record<string, Wrong[]> = {
   wolves: [
-    ['m A1 F11', /away/],
-    ['den A10 speed', /2 × rock/],
-    ['m A9 F11', /4 hexes away/],
-    ['h F3', /3 hexes away/],
-    ['lair A2', /not next to water/],
-    ['dom A10', /protected/],
-    ['dom A12', /lair/],
+    { refused: walk('A1', 'F11'), answer: /away/, missed: idle('h2') },
+    { refused: den('A10'), answer: /2 × rock/, missed: idle('h3') },
+    { refused: walk('A9', 'F11'), answer: /4 hexes away/, missed: idle('h2') },
+    { refused: point('F3'), answer: /3 hexes away/, missed: idle('h') },
+    { refused: point('A2'), answer: /not next to water/, missed: idle('h1') },
+    { refused: point('A10'), answer: /protected/, missed: idle('h1') },
+    { refused: point('A12'), answer: /lair/, missed: idle('h') },
   ],
   kingdoms: [
-    ['owl5 marsh', /Marsh/],
-    ['tiger5 peaks', /Peaks/],
-    ['frog4 marsh', /Marsh/],
-    ['tiger4 marsh', /Marsh/],
-    ['tiger5 isle', /Isle/],
-    ['frog5', /The 8 was stronger/],
-    ['tiger4 woods', /Woods/],
+    { refused: claim('owl5', 'marsh'), answer: /Marsh/, missed: claim('frog7', 'peaks') },
+    { refused: claim('tiger5', 'peaks'), answer: /Peaks/, missed: claim('wolf8', 'dunes') },
+    { refused: claim('frog4', 'marsh'), answer: /Marsh/, missed: retreat },
+    { refused: claim('tiger4', 'marsh'), answer: /Marsh/, missed: claim('tiger4', 'dunes') },
+    { refused: claim('tiger5', 'isle'), answer: /Isle/, missed: retreat },
+    {
+      // A battle refuses nothing that can be clicked: there is only a card to choose.
+      refused: () => Promise.resolve(),
+      answer: /^/,
+      missed: async (page) => {
+        await carryOut(page, 'kingdoms', { act: 'commit', card: 'frog5' });
+        await carryOut(page, 'kingdoms', { act: 'pass' });
+      },
+    },
+    { refused: claim('tiger4', 'woods'), answer: /Woods/, missed: claim('tiger4', 'dunes') },
   ],
 };
+/** A puzzle takes no more than ninety seconds; who looks at every click for eight seconds has so many. */
+const MOST_CLICKS = 11;
 
 async function open(page: Page, game: string, number: number, language = 'en'): Promise<void> {
   await page.addInitScript(
@@ -38,48 +75,82 @@ async function open(page: Page, game: string, number: number, language = 'en'): 
   await expect(page.locator(BOARDS[game] ?? '')).toBeVisible();
 }
 
-async function attempt(page: Page, game: string, line: string): Promise<void> {
-  if (game === 'wolves') {
-    await page.keyboard.press('/');
-    await page.keyboard.type(line);
-    await page.keyboard.press('Enter');
-    return;
-  }
-  const [card, kingdom] = line.split(' ');
-  await page.locator(`[data-card="${card}"]`).click();
-  if (kingdom)
-    await page.locator(`[data-kingdom="${kingdom}"] [data-cell="0"]`).dispatchEvent('click');
-  else await page.getByRole('button', { name: 'Pass' }).click();
-}
+/** Closed where nothing has been tried yet. */
+const RESTART = 'Start over';
 
-for (const game of ['wolves', 'kingdoms']) {
-  test(`every puzzle of ${game} refuses a wrong try with its reason and can be solved`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    for (const [index, [line, answer]] of (WRONG[game] ?? []).entries()) {
+const presses = (page: Page) =>
+  page.evaluate(() => (window as unknown as { presses: number }).presses);
+
+for (const [game, tries] of Object.entries(WRONG)) {
+  for (const [index, { refused, answer, missed }] of tries.entries()) {
+    test(`puzzle ${index + 1} of ${game} is failed, taken back and solved with the mouse on its board`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const counter = window as unknown as { presses: number };
+        counter.presses = 0;
+        addEventListener('pointerdown', () => (counter.presses += 1), { capture: true });
+      });
       await open(page, game, index + 1);
-      await attempt(page, game, line);
-      await expect(page.getByRole('status').filter({ hasText: answer }).first()).toBeVisible();
-      await page.keyboard.press('Escape');
       const lesson = page.locator('.lesson');
-      while (!(await lesson.evaluate((it) => it.classList.contains('solved')))) {
-        const before = await page.locator(BOARDS[game] ?? '').getAttribute('data-version');
-        await page.getByRole('button', { name: 'Show me a step' }).click();
-        await expect(page.locator(BOARDS[game] ?? '')).not.toHaveAttribute(
-          'data-version',
-          before ?? '',
-        );
-      }
+      const board = page.locator(BOARDS[game] ?? '');
+      const begin = await board.getAttribute('data-version');
+
+      await refused(page);
+      await expect(page.getByRole('status').filter({ hasText: answer }).first()).toBeVisible();
+      await expect(board).toHaveAttribute('data-version', begin ?? '');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+
+      await missed(page);
       await expect(lesson.getByRole('status')).not.toBeEmpty();
+      await expect(lesson).not.toHaveClass(/solved/);
+      const there = await board.getAttribute('data-version');
+      await lesson.getByRole('button', { name: 'Take it back' }).click();
+      await expect(lesson.getByRole('status')).toBeEmpty();
+      await expect(board).not.toHaveAttribute('data-version', there ?? '');
+      await lesson.getByRole('button', { name: RESTART }).click({ force: true });
+      await expect(board).toHaveAttribute('data-version', begin ?? '');
+
+      const before = await presses(page);
+      for (const deed of await solution(page, game, index)) await carryOut(page, game, deed);
+      await expect(page.locator('.lesson.solved')).toBeVisible();
+      await expect(lesson.getByRole('status')).not.toBeEmpty();
+      const clicks = (await presses(page)) - before;
+      console.log(`${game} ${index + 1}: ${clicks} clicks`);
+      expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+      const last = index + 1 === tries.length;
+      const on = last
+        ? page.getByRole('button', { name: 'Play now, with hints' })
+        : page.getByRole('link', { name: 'Next' });
+      await expect(on).toBeFocused();
+    });
+  }
+
+  test(`every puzzle of ${game} can be solved by being shown each step`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const index of tries.keys()) {
+      await open(page, game, index + 1);
+      const lesson = page.locator('.lesson');
+      const board = page.locator(BOARDS[game] ?? '');
+      while (!(await lesson.evaluate((it) => it.classList.contains('solved')))) {
+        const before = await board.getAttribute('data-version');
+        await page.getByRole('button', { name: 'Show me a step' }).click();
+        await expect(board).not.toHaveAttribute('data-version', before ?? '');
+      }
     }
-    await expect(page.getByRole('button', { name: 'Play now, with hints' })).toBeFocused();
   });
 }
 
-test('a puzzle is solved with the mouse on the board itself, and what was solved stays solved', async ({
-  page,
-}) => {
+/** The solution that the game itself states. */
+async function solution(page: Page, game: string, index: number): Promise<Deed[]> {
+  const path = `/api/games/${game}/puzzles`;
+  const puzzles = await asPlayer<{ name: string }[]>(page, 'GET', path);
+  const name = puzzles[index]?.name ?? '';
+  return (await asPlayer<{ next: Deed[] }>(page, 'POST', `${path}/${name}`, { actions: [] })).next;
+}
+
+test('what was solved stays solved', async ({ page }) => {
   await open(page, 'kingdoms', 1);
   await page.locator('[data-card="tiger6"]').click();
   await page.locator('[data-kingdom="marsh"] [data-cell="0"]').click();
@@ -107,24 +178,42 @@ test('a legal try that misses the point is told so, and can be taken back', asyn
 });
 
 for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
-  test(`puzzles have no accessibility violations and no missing words in ${language}`, async ({
+  test(`puzzles have no accessibility violations, no missing words and fit every screen in ${language}`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     for (const game of ['wolves', 'kingdoms']) {
-      await open(page, game, 2, language);
-      for (const [width, height] of [
-        [1440, 900],
-        [390, 844],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        expect(violations.map((it) => `${it.id} ${it.nodes[0]?.html}`)).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide).toBeLessThanOrEqual(width);
+      for (const number of [null, 2]) {
+        if (number) await open(page, game, number, language);
+        else await page.goto(`/learn/${game}?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        for (const [width, height] of [
+          [1440, 900],
+          [1024, 768],
+          [390, 844],
+          [320, 640],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const where = `${game} ${number ?? 'all'}, ${width} pixels`;
+          if (width > 320) {
+            const { violations } = await new AxeBuilder({ page })
+              .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+              .analyze();
+            expect(
+              violations.map((it) => `${it.id} ${it.nodes[0]?.html}`),
+              where,
+            ).toEqual([]);
+          }
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, where).toBeLessThanOrEqual(width);
+          // The board keeps room enough to be played on.
+          if (number) {
+            const board = await page.locator('main').boundingBox();
+            expect(board?.height ?? 0, where).toBeGreaterThan(height * 0.4);
+          }
+        }
+        await expect(page.locator('body')).not.toContainText(/\w+-learn-\w|\blearn-[a-z]/);
       }
-      await expect(page.locator('.lesson')).not.toContainText(/\w+-learn-|learn-\w+/);
     }
   });
 }

@@ -16,6 +16,11 @@ async function table(page: Page, scene: Scene): Promise<void> {
   await expect(page.locator('[data-version]')).toBeVisible();
 }
 
+async function puzzle(page: Page, game: string, number: number): Promise<void> {
+  await page.goto(`/learn/${game}/${number}`);
+  await expect(page.locator('[data-version]')).toBeVisible();
+}
+
 /** Ways to every screen. */
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {
@@ -42,6 +47,24 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('[data-target~=walk]').first().dispatchEvent('pointerover');
   },
   'wolves-five': (page) => table(page, { game: 'wolves', players: 5, until: { version: 190 } }),
+  'wolves-hint': async (page) => {
+    await table(page, { game: 'wolves', players: 3, until: { version: 60 } });
+    await page.locator('button:has(use[href$=bulb])').click();
+    await expect(page.locator('[aria-labelledby=hint-title]')).toBeVisible({ timeout: 30_000 });
+  },
+  'wolves-scoring': async (page) => {
+    // Slow enough to be caught in the act.
+    await page.addInitScript(() => {
+      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
+      localStorage.setItem('settings', JSON.stringify({ ...settings, speed: 0.1 }));
+    });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (let seed = 1; (await page.locator('.end').count()) === 0; seed += 1) {
+      await table(page, { game: 'wolves', players: 3, seed, until: { ends: 'region_won' } });
+    }
+    await page.locator('.end').click();
+    await expect(page.locator('.gain')).toBeVisible({ timeout: 20_000 });
+  },
   'wolves-end': async (page) => {
     await table(page, { game: 'wolves', players: 2, until: 'over' });
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -76,6 +99,30 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     const id = await stage(page, { game: 'kingdoms', players: 2, until: 'over' });
     await page.goto(`/replay/${id}#30`);
     await expect(page.locator('[data-version]')).toBeVisible();
+  },
+  analysis: async (page) => {
+    await page.goto('/settings');
+    const id = await stage(page, { game: 'wolves', players: 3, until: 'over' });
+    await page.goto(`/replay/${id}#60`);
+    await expect(page.locator('[data-version]')).toBeVisible();
+    const details = page.locator('header button:has(use[href$=bulb])');
+    if (await details.isVisible()) await details.click();
+    await page.locator('[role=tabpanel] button').first().click();
+    await expect(page.locator('[role=tabpanel] details')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('[role=tabpanel] progress')).toBeHidden({ timeout: 60_000 });
+  },
+  learn: async (page) => {
+    await page.goto('/learn/wolves');
+    await expect(page.locator('main a.button').first()).toBeVisible();
+  },
+  'puzzle-wolves': (page) => puzzle(page, 'wolves', 2),
+  'puzzle-kingdoms': (page) => puzzle(page, 'kingdoms', 4),
+  you: async (page) => {
+    await page.goto('/settings');
+    await stage(page, { game: 'kingdoms', players: 2, until: 'over' });
+    await stage(page, { game: 'kingdoms', players: 3, seed: 9, until: 'over' });
+    await page.goto('/me');
+    await expect(page.locator('table').first()).toBeVisible();
   },
 };
 
@@ -113,15 +160,17 @@ for (const [name, open] of Object.entries(SCREENS)) {
     mkdirSync(FOLDER, { recursive: true });
     const settings = { language: LANGUAGE, speed: 0, autoEnd: 'manual' };
     await prefer(page, settings);
+    page.setDefaultTimeout(20_000);
     for (const size of ['large', 'medium'] as const) {
       const [width, height] = SIZES[size];
       await page.setViewportSize({ width, height });
-      if (size === 'large') await open(page);
+      await open(page);
       await take(page, name, size);
     }
     const context = await phone(browser, server.url);
     const small = await context.newPage();
     await prefer(small, settings);
+    small.setDefaultTimeout(20_000);
     await open(small);
     await take(small, name, 'small');
     await context.close();

@@ -7,8 +7,11 @@ export interface Scene {
   players: number;
   options?: Record<string, string>;
   seed?: number;
-  /** Where to stop: at our turn from this version on, where such an action is on offer, or at the end. */
-  until?: { version: number } | { act: string } | 'over';
+  /**
+   * Where to stop: at our turn from this version on, where such an action is on offer, where ending
+   * our turn brings such an event about, or at the end.
+   */
+  until?: { version: number } | { act: string } | { ends: string } | 'over';
 }
 
 /** What the page stores about its user, set before it starts. */
@@ -21,7 +24,8 @@ export async function prefer(page: Page, settings: object): Promise<void> {
 /** A table against bots with the page's player on the first seat, played on until the scene is there. */
 export async function stage(page: Page, scene: Scene): Promise<string> {
   const { game, players, options = {}, seed = 7, until = { version: 0 } } = scene;
-  await asPlayer(page, 'POST', '/api/guests', {});
+  const known = await page.evaluate(async () => (await fetch('/api/me')).ok);
+  if (!known) await asPlayer(page, 'POST', '/api/guests', {});
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'light' }));
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     game,
@@ -78,7 +82,16 @@ async function drive({ id, until }: { id: string; until: Scene['until'] }): Prom
       await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
-    if (until !== 'over' && until) {
+    if (until !== 'over' && until && 'ends' in until) {
+      if (frame.legal.some((it) => it.action.act === 'end_turn')) {
+        const actions = [{ act: 'end_turn' }];
+        const told = await ask<{ events: { event: string }[] }>('POST', '/preview', {
+          seat: 0,
+          actions,
+        });
+        if (told.events.some((it) => it.event === until.ends)) return;
+      }
+    } else if (until !== 'over' && until) {
       const there =
         'version' in until
           ? version >= until.version &&

@@ -131,7 +131,7 @@ help-rule = Regel { $rule }
 hint-title = Was ein starker Spieler täte
 hint-chance = Gewinnchance: { $chance }
 hint-why = Dafür spricht: { $reasons }.
-hint-others = Andere Wege
+hint-show = Auf dem Brett zeigen
 
 ## Passing the device round
 cover-title = { $name } ist dran
@@ -386,3 +386,21 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = Eine Einstellung „{ $key }“ gibt es nicht.
 table-reason-option_value = „{ $value }“ ist hier nicht möglich. Erlaubt: { $allowed }.
 table-reason-player_count = Dieses Spiel ist für { $least }–{ $most } Personen.
+
+## What the buttons of every table do
+explain-undo = { $count ->
+    [0] Jetzt lässt sich nichts zurücknehmen: Es wurde gezogen oder aufgedeckt, oder du bist nicht am Zug.
+    [one] Nimmt deinen letzten Schritt zurück.
+   *[other] Nimmt deinen letzten Schritt zurück, wiederholt bis zu { $count }.
+  }
+explain-restart = Nimmt alles zurück, was du in diesem Zug getan hast: { $count ->
+    [one] einen Schritt.
+   *[other] { $count } Schritte.
+  }
+explain-hint = Zeigt, was ein starker Spieler jetzt täte, wie aussichtsreich es ist und warum. Gespielt wird nichts.
+explain-log = Was geschehen ist, das Neueste zuerst. Wähle eine Zeile, um sie auf dem Brett zu sehen.
+explain-tabs = Wählt, welchen Teil des Tisches du siehst.
+explain-since = Was die anderen seit deinem letzten Zug getan haben: { $count ->
+    [one] ein Schritt.
+   *[other] { $count } Schritte.
+  }

@@ -133,7 +133,7 @@ help-rule = Rule { $rule }
 hint-title = What a strong player would do
 hint-chance = Chance to win: { $chance }
 hint-why = What speaks for it: { $reasons }.
-hint-others = Other ways
+hint-show = Show on the board
 
 ## Passing the device round
 cover-title = { $name } is next
@@ -388,3 +388,21 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = There is no option “{ $key }”.
 table-reason-option_value = “{ $value }” is not possible here. Allowed: { $allowed }.
 table-reason-player_count = This game is for { $least }–{ $most } players.
+
+## What the buttons of every table do
+explain-undo = { $count ->
+    [0] Nothing can be taken back now: something was drawn or shown, or it is not your turn.
+    [one] Takes back your last step.
+   *[other] Takes back your last step, and again up to { $count } of them.
+  }
+explain-restart = Takes back everything you did in this turn: { $count ->
+    [one] one step.
+   *[other] { $count } steps.
+  }
+explain-hint = Shows what a strong player would do now, how likely it is to win, and why. Nothing is played.
+explain-log = What happened, newest first. Pick a line to see it on the board.
+explain-tabs = Chooses which part of the table you see.
+explain-since = What the others did since your last turn: { $count ->
+    [one] one step.
+   *[other] { $count } steps.
+  }

@@ -18,10 +18,10 @@ nav-rules = Règles
 nav-menu = Menu
 
 ## Home
-home-title = Howl & Crown : deux jeux, une table
+home-title = Howl & Crown : deux jeux, une table
 home-continue = Reprendre
 home-public = Tables ouvertes
-home-no-public = Aucune table ouverte pour l’instant. Ouvrez-en une : les autres la verront ici.
+home-no-public = Aucune table ouverte pour l’instant. Ouvrez-en une : les autres la verront ici.
 play-now = Jouer maintenant
 play-now-detail = contre deux bots
 with-friends = Entre amis
@@ -51,13 +51,13 @@ pace-turns = { $hours ->
   }
 
 ## A new table
-new-title = Nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-unknown = Ce jeu n’existe pas ici.
 new-seats = Places
 new-seat = Place { $number }
 new-remove-seat = Retirer la place { $number }
 new-add-seat = Ajouter une place
-new-hot-seat = Plusieurs places sont à vous : faites passer l’appareil. Les mains restent cachées entre-temps.
+new-hot-seat = Plusieurs places sont à vous : faites passer l’appareil. Les mains restent cachées entre-temps.
 new-options = Ce jeu
 new-table-itself = La table
 new-pace = Temps de réflexion
@@ -70,7 +70,7 @@ new-open-table = Ouvrir la table
 ## Seats and bots
 seat-free = Libre
 seat-open = Libre pour quelqu’un
-seat-bot = Bot : { $level }
+seat-bot = Bot : { $level }
 seat-you = { $name } (vous)
 seat-here = présent
 seat-away = absent
@@ -86,14 +86,14 @@ bot-scripted = Règles simples
 bot-neutral = Référence
 
 ## Before the game
-lobby-title = { $game } : en attente de joueurs
+lobby-title = { $game } : en attente de joueurs
 lobby-waiting = { $count ->
     [one] Il reste une place libre. La partie commence dès qu’elle est prise.
    *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises.
   }
-lobby-starting = Toutes les places sont prises : la partie commence.
+lobby-starting = Toutes les places sont prises : la partie commence.
 lobby-ready = Toutes les places sont prises.
-lobby-full = Toutes les places sont prises ; vous pourrez regarder une fois la partie commencée.
+lobby-full = Toutes les places sont prises ; vous pourrez regarder une fois la partie commencée.
 lobby-sit = Prendre place
 lobby-sit-too = À moi aussi
 lobby-stand-up = Se lever
@@ -120,7 +120,7 @@ chip-points = { $points ->
 chip-active = doit jouer
 chip-away = non connecté
 clock-left = encore { $time }
-offline = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
+offline = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
 watching = Vous regardez la partie.
 bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre la main
@@ -129,9 +129,9 @@ plain-wait = Les autres jouent.
 help = Aide
 help-rule = Règle { $rule }
 hint-title = Ce que ferait un joueur fort
-hint-chance = Chances de victoire : { $chance }
-hint-why = En sa faveur : { $reasons }.
-hint-others = Autres possibilités
+hint-chance = Chances de victoire : { $chance }
+hint-why = En sa faveur : { $reasons }.
+hint-show = Montrer sur le plateau
 
 ## Passing the device round
 cover-title = Au tour de { $name }
@@ -165,15 +165,15 @@ menu-leave-no = Rester
 menu-let-bot-play = Laisser jouer un bot
 menu-hints-on = indices permis
 menu-hints-off = sans indices
-fair-title = Le mélange est-il honnête ?
+fair-title = Le mélange est-il honnête ?
 fair-text = Avant le premier coup, la table s’engage sur sa graine par ce nombre. Après la partie, la graine est montrée et chacun peut vérifier chaque pioche.
 fair-commitment = Engagement
 fair-seed = Graine
 
 ## Scores and the end
-sheet-title = Points : { $name }
+sheet-title = Points : { $name }
 sheet-total = Total
-end-you-won = Vous gagnez !
+end-you-won = Vous gagnez !
 end-won = { $name } gagne
 end-shared = { $names } se partagent la victoire
 end-place = { $place }.
@@ -187,7 +187,7 @@ end-rematch-join = Vers la partie suivante
 
 ## Looking back
 replay = Rediffusion
-replay-title = { $game } : rediffusion
+replay-title = { $game } : rediffusion
 replay-still-running = Cette partie est en cours. Elle pourra être revue une fois terminée.
 replay-timeline = Déroulement de la partie
 replay-position = Position
@@ -210,31 +210,31 @@ replay-tab-fair = Équité
 replay-scores = Comment les points ont grandi
 replay-score-back = Aux points précédents
 replay-score-on = Aux points suivants
-fair-yes = Exact : cette graine donne bien le nombre auquel la table s’était liée. Calculé à l’instant dans votre navigateur.
-fair-no = Inexact : cette graine donne un autre nombre. Le mélange n’est pas celui qui était promis.
+fair-yes = Exact : cette graine donne bien le nombre auquel la table s’était liée. Calculé à l’instant dans votre navigateur.
+fair-no = Inexact : cette graine donne un autre nombre. Le mélange n’est pas celui qui était promis.
 fair-cannot = Votre navigateur ne fait ce calcul que sur une connexion sécurisée.
-fair-more = Téléchargez la partie et lancez « howlcrown verify » pour rejouer chaque tirage à partir de la graine.
+fair-more = Téléchargez la partie et lancez « howlcrown verify » pour rejouer chaque tirage à partir de la graine.
 review = Analyse
-review-text = Les bots regardent chaque tour : les chances de victoire de chacun, les tournants, ce qui a été perdu et ce qui était de la chance.
+review-text = Les bots regardent chaque tour : les chances de victoire de chacun, les tournants, ce qui a été perdu et ce qui était de la chance.
 review-start = Analyser cette partie
 review-waiting = { $ahead ->
     [0] On commence …
     [one] { $ahead } autre partie passe avant.
    *[other] { $ahead } autres parties passent avant.
   }
-review-running = Réflexion : { $percent } de la partie
+review-running = Réflexion : { $percent } de la partie
 review-failed = L’analyse n’est pas disponible pour le moment.
 review-curve = Chances de victoire au cours de la partie
 review-as-table = En tableau
 review-turning = Tournants
-review-turned = Position { $number }, tour de { $name } : { $gainer } { $by }
+review-turned = Position { $number }, tour de { $name } : { $gainer } { $by }
 review-no-turning = La partie n’a pas eu de tournant.
 review-mistakes = Choix coûteux
 review-no-mistakes = Rien de notable n’a été perdu.
 review-inaccurate = Imprécision
 review-mistake = Erreur
 review-blunder = Grosse erreur
-review-better = Mieux :
+review-better = Mieux :
 review-all = { $count ->
     [one] La montrer
    *[other] Montrer les { $count }
@@ -243,15 +243,15 @@ review-balance = Choix et chance
 review-player = Joueur
 review-choices = Choix
 review-luck = Chance
-review-note = Sommes de chances de victoire : ce que les choix ont coûté, et ce que le hasard et les secrets des autres ont apporté.
+review-note = Sommes de chances de victoire : ce que les choix ont coûté, et ce que le hasard et les secrets des autres ont apporté.
 
 ## Apprendre
 learn = Apprendre
 learn-short = Apprendre en 5 min
-learn-title = Apprendre : { $game }
+learn-title = Apprendre : { $game }
 learn-text = { $count ->
     [one] Un exercice sur une vraie position. Les règles elles-mêmes vous disent ce qui est possible.
-   *[other] { $count } petits exercices sur de vraies positions. Les règles elles-mêmes vous disent ce qui est possible ; passez ce que vous connaissez et revenez quand vous voulez.
+   *[other] { $count } petits exercices sur de vraies positions. Les règles elles-mêmes vous disent ce qui est possible ; passez ce que vous connaissez et revenez quand vous voulez.
   }
 learn-begin = Commencer
 learn-continue = Continuer avec le numéro { $number }
@@ -260,7 +260,7 @@ learn-play-now = Jouer, avec des indices
 learn-solved = réussi
 learn-crumb = { $game } · { $number } sur { $count }
 learn-all = Tous les exercices
-learn-task = À faire :
+learn-task = À faire :
 learn-next = Suivant
 learn-again = Encore une fois
 learn-restart = Depuis le début
@@ -269,7 +269,7 @@ learn-show = Montrez-moi une étape
 learn-skip = Passer
 
 ## Rules
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-table = Tableau
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
@@ -287,7 +287,7 @@ me-link-make = Créer un code
 me-link-secret = Qui possède ce code peut jouer en votre nom. Ne le montrez à personne.
 me-claim = Code d’un autre appareil
 me-claim-do = Utiliser
-me-claim-detail = Vous serez la même personne que là-bas ; les tables de cet appareil gardent l’ancien nom.
+me-claim-detail = Vous serez la même personne que là-bas ; les tables de cet appareil gardent l’ancien nom.
 me-code-refused = Ce code est inconnu, déjà utilisé ou trop ancien.
 me-claimed = Bon retour, { $name }.
 mine-title = Vos parties
@@ -383,6 +383,24 @@ table-reason-not_absent = { $seconds ->
     [one] Un bot peut prendre le relais après { $seconds } seconde d’absence.
    *[other] Un bot peut prendre le relais après { $seconds } secondes d’absence.
   }
-table-reason-unknown_option = Il n’y a pas d’option « { $key } ».
-table-reason-option_value = « { $value } » est impossible ici. Permis : { $allowed }.
+table-reason-unknown_option = Il n’y a pas d’option « { $key } ».
+table-reason-option_value = « { $value } » est impossible ici. Permis : { $allowed }.
 table-reason-player_count = Ce jeu est pour { $least } à { $most } joueurs.
+
+## What the buttons of every table do
+explain-undo = { $count ->
+    [0] Rien à annuler maintenant : une carte a été piochée ou montrée, ou ce n’est pas votre tour.
+    [one] Annule votre dernière étape.
+   *[other] Annule votre dernière étape, et ainsi jusqu’à { $count }.
+  }
+explain-restart = Annule tout ce que vous avez fait pendant ce tour : { $count ->
+    [one] une étape.
+   *[other] { $count } étapes.
+  }
+explain-hint = Montre ce que ferait maintenant un joueur fort, ses chances et pourquoi. Rien n’est joué.
+explain-log = Ce qui s’est passé, le plus récent d’abord. Choisissez une ligne pour la voir sur le plateau.
+explain-tabs = Choisit la partie de la table que vous voyez.
+explain-since = Ce que les autres ont fait depuis votre dernier tour : { $count ->
+    [one] une étape.
+   *[other] { $count } étapes.
+  }

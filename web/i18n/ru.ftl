@@ -135,7 +135,7 @@ help-rule = Правило { $rule }
 hint-title = Что сделал бы сильный игрок
 hint-chance = Шансы на победу: { $chance }
 hint-why = В пользу этого: { $reasons }.
-hint-others = Другие пути
+hint-show = Показать на поле
 
 ## Passing the device round
 cover-title = Следующий ход: { $name }
@@ -399,3 +399,24 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = Настройки «{ $key }» нет.
 table-reason-option_value = «{ $value }» здесь не подходит. Можно: { $allowed }.
 table-reason-player_count = Эта игра для { $least }–{ $most } игроков.
+
+## What the buttons of every table do
+explain-undo = { $count ->
+    [0] Сейчас отменить нечего: что-то взято или открыто, либо ход не ваш.
+    [one] Отменяет последний шаг.
+    [few] Отменяет последний шаг, и так до { $count } шагов.
+   *[many] Отменяет последний шаг, и так до { $count } шагов.
+  }
+explain-restart = Отменяет всё, что вы сделали за этот ход: { $count ->
+    [one] { $count } шаг.
+    [few] { $count } шага.
+   *[many] { $count } шагов.
+  }
+explain-hint = Показывает, что сделал бы сейчас сильный игрок, каковы шансы и почему. Ничего не разыгрывается.
+explain-log = Что произошло, новое сверху. Выберите строку, чтобы увидеть её на поле.
+explain-tabs = Выбирает, какую часть стола вы видите.
+explain-since = Что сделали другие с вашего прошлого хода: { $count ->
+    [one] { $count } шаг.
+    [few] { $count } шага.
+   *[many] { $count } шагов.
+  }

@@ -135,7 +135,7 @@ help-rule = Правило { $rule }
 hint-title = Що зробив би сильний гравець
 hint-chance = Шанси на перемогу: { $chance }
 hint-why = На користь цього: { $reasons }.
-hint-others = Інші шляхи
+hint-show = Показати на полі
 
 ## Passing the device round
 cover-title = Наступний хід: { $name }
@@ -399,3 +399,24 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = Налаштування «{ $key }» немає.
 table-reason-option_value = «{ $value }» тут не підходить. Можна: { $allowed }.
 table-reason-player_count = Ця гра для { $least }–{ $most } гравців.
+
+## What the buttons of every table do
+explain-undo = { $count ->
+    [0] Зараз скасувати нічого: щось узято чи відкрито, або хід не ваш.
+    [one] Скасовує останній крок.
+    [few] Скасовує останній крок, і так до { $count } кроків.
+   *[many] Скасовує останній крок, і так до { $count } кроків.
+  }
+explain-restart = Скасовує все, що ви зробили за цей хід: { $count ->
+    [one] { $count } крок.
+    [few] { $count } кроки.
+   *[many] { $count } кроків.
+  }
+explain-hint = Показує, що зробив би зараз сильний гравець, які шанси й чому. Нічого не розігрується.
+explain-log = Що сталося, нове згори. Виберіть рядок, щоб побачити його на полі.
+explain-tabs = Вибирає, яку частину столу ви бачите.
+explain-since = Що зробили інші від вашого минулого ходу: { $count ->
+    [one] { $count } крок.
+    [few] { $count } кроки.
+   *[many] { $count } кроків.
+  }

@@ -177,8 +177,13 @@ export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
   preview(actions: A[]): Promise<Preview<F, E> | null>;
   /** Shows these lines again on the stage, over the present position. */
   show(lines: LogLine<E>[]): void;
-  /** What a strong player would do; missing where the table allows no hints. */
-  hint?: () => Promise<A[] | null>;
+  /** Asks what a strong player would do, to come as `suggested`; missing where the table allows no hints. */
+  hint?: () => void;
+  /**
+   * A proposal: show it as if it had been chosen, up to the last click, which is left to the player.
+   * Every new list is shown anew, also an equal one.
+   */
+  suggested?: A[] | null;
   /** Opens a seat's score as a sum. */
   openSheet(seat: Seat): void;
   /** Opens the rules at a section of RULES.md ("5.2"), or at the beginning. */

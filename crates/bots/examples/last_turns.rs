@@ -1,25 +1,35 @@
 //! Last turns of The Wolves that can be won: finds such positions, and measures who wins them.
 //!
-//! `cargo run --release -p bots --example last_turns -- make COUNT SEED` writes
+//! `cargo run --release -p bots --example last_turns -- make COUNT SEED POSITIONS` writes
 //! `crates/bots/tests/last_turns.txt`; `… -- measure BOT…` prints how many each bot wins.
 //!
-//! A position is taken from the last turn of a game that `level2` players played, if a turn is known
-//! that wins the game alone, which no turn can better, and if light turns miss it mostly. The
-//! winning turn is found by a long search, or by trying all turns where there are few.
+//! A position is the beginning of a turn, in a game that bots played, that can be the last one: some
+//! light turns end the game, few of them win it, and trying all turns shows one that ends the game and
+//! wins it alone, which no turn can better. Whether any bot finds it plays no part. Where there are more
+//! than POSITIONS positions to try before the answer is known, the turn is left out; how many were is
+//! told at the end. At most one position is taken from a game.
 
-use std::{env, fs, path::PathBuf};
+use std::{
+    env, fs,
+    path::PathBuf,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread,
+};
 
 use bots::{Means, named, policy::act};
-use tabletop::{Fast, Game, Seat, Silent, Step, Turn};
-use wolves::Wolves;
+use tabletop::{Evaluate, Fast, Game, Seat, Silent, Step, Turn};
+use wolves::{LastTurn, Wolves};
 
 fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
     let number = |at: usize, otherwise| words.get(at).and_then(|it| it.parse().ok()).unwrap_or(otherwise);
     match words.first().map(String::as_str) {
-        Some("make") => make(number(1, 200), number(2, 1)),
+        Some("make") => make(number(1, 200) as usize, number(2, 1), number(3, 5_000_000) as usize),
         Some("measure") => words[1..].iter().for_each(|it| measure(it)),
-        _ => eprintln!("make COUNT SEED, or measure BOT…"),
+        _ => eprintln!("make COUNT SEED POSITIONS, or measure BOT…"),
     }
 }
 
@@ -27,36 +37,71 @@ fn file() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/last_turns.txt")
 }
 
-fn make(count: u64, seed: u64) {
-    let mut found: Vec<String> = Vec::new();
-    for game in 0.. {
-        if found.len() as u64 >= count {
-            break;
+/// What became of the games that were looked at.
+#[derive(Debug, Default)]
+struct Tally {
+    won: Vec<(u64, String)>,
+    lost: u64,
+    unknown: u64,
+}
+
+fn make(count: usize, seed: u64, positions: usize) {
+    let (tally, next) = (Mutex::new(Tally::default()), AtomicU64::new(0));
+    let work = || {
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            for (position, seat) in last_turns(seed.wrapping_add(game)) {
+                let verdict = position.last_turn(positions);
+                let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
+                if tally.won.len() >= count {
+                    return;
+                }
+                match verdict {
+                    LastTurn::Cannot => tally.lost += 1,
+                    LastTurn::Unknown => tally.unknown += 1,
+                    LastTurn::Wins(turn) => {
+                        let text = format!("{position:?}");
+                        assert_eq!(text.parse(), Ok(position), "what is written down is what was found");
+                        assert!(wins(after(position, seat, &turn), seat), "the turn that was found wins");
+                        tally.won.push((game, text));
+                        eprintln!("{} of {count} after {} games", tally.won.len(), game + 1);
+                        break;
+                    }
+                }
+            }
         }
-        let Some((position, seat)) = last_turn(seed.wrapping_add(game)) else { continue };
-        let mut chance = Fast::new(game);
-        let light = (0..40).filter(|_| wins(finished(position, seat, &mut chance), seat)).count();
-        // What is written down must be what was found.
-        let text = format!("{position:?}");
-        if light <= 8 && text.parse() == Ok(position) && winnable(&position, seat, game) {
-            found.push(text);
-            eprintln!("{} of {count} after {} games", found.len(), game + 1);
-        }
-    }
-    if let Err(why) = fs::write(file(), found.join("\n")) {
+    };
+    thread::scope(|scope| (0..cores()).for_each(|_| drop(scope.spawn(work))));
+    let mut tally = tally.into_inner().unwrap_or_else(PoisonError::into_inner);
+    tally.won.sort();
+    let Tally { won, lost, unknown } = tally;
+    eprintln!("{} can be won, {lost} cannot, {unknown} are too large", won.len());
+    let texts: Vec<String> = won.into_iter().map(|it| it.1).collect();
+    if let Err(why) = fs::write(file(), texts.join("\n")) {
         eprintln!("{why}");
     }
 }
 
-/// The last turn of a game, from its beginning.
-fn last_turn(seed: u64) -> Option<(Wolves, Seat)> {
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// The turns of a game that can be its last, from their beginning, if the win is not easily found.
+fn last_turns(seed: u64) -> Vec<(Wolves, Seat)> {
+    const TRIES: usize = 40;
     let mut chance = Fast::new(seed);
-    let mut game = Wolves::new(&Default::default(), 2 + (seed % 4) as u8).ok()?;
+    let Ok(mut game) = Wolves::new(&Default::default(), 2 + (seed % 4) as u8) else { return Vec::new() };
     Wolves::setup(&mut Step::new(&mut game, &mut Silent, &mut chance));
-    let mut last = None;
+    // Weak and strong players come to different ends.
+    let name = if (seed / 4).is_multiple_of(2) { "level2" } else { "level4@200" };
+    let mut last = Vec::new();
     while let Some(seat) = game.turn().seats().first() {
-        last = Some((game, seat));
-        let mut bot = named::<Wolves>("level2", chance.next(), &Means::default())?;
+        let ends: Vec<_> = (0..TRIES).map(|_| finished(game, seat, &mut chance)).collect();
+        let over = ends.iter().any(|it| it.turn() == Turn::Over);
+        if over && ends.iter().filter(|it| wins(**it, seat)).count() <= TRIES / 5 {
+            last.push((game, seat));
+        }
+        let Some(mut bot) = named::<Wolves>(name, chance.next(), &Means::default()) else { break };
         play(&mut game, seat, &mut |game| bot.plan(game, seat).unwrap_or_default(), &mut chance);
     }
     last
@@ -78,9 +123,14 @@ fn play(
 
 fn finished(mut game: Wolves, seat: Seat, chance: &mut Fast) -> Wolves {
     while game.turn().seats().contains(seat) {
-        let action = tabletop::Evaluate::light(&game, seat, chance);
+        let action = game.light(seat, chance);
         act(&mut game, seat, action, chance);
     }
+    game
+}
+
+fn after(mut game: Wolves, seat: Seat, turn: &[<Wolves as Game>::Action]) -> Wolves {
+    turn.iter().for_each(|&it| act(&mut game, seat, it, &mut Fast::new(0)));
     game
 }
 
@@ -89,38 +139,16 @@ fn wins(game: Wolves, seat: Seat) -> bool {
     game.turn() == Turn::Over && game.outcome().win_share()[seat] > 0.99
 }
 
-fn winnable(game: &Wolves, seat: Seat, seed: u64) -> bool {
-    let won = |seed| won_by("level5@20000", game, seat, seed);
-    won(seed) || won(seed + 1) || try_all(game, seat, &mut 300_000)
-}
-
-/// Whether any turn wins, as far as so many positions tell.
-fn try_all(game: &Wolves, seat: Seat, left: &mut u32) -> bool {
-    if !game.turn().seats().contains(seat) {
-        return wins(*game, seat);
-    }
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    legal.into_iter().any(|action| {
-        *left = left.saturating_sub(1);
-        let mut next = *game;
-        act(&mut next, seat, action, &mut Fast::new(0));
-        *left > 0 && try_all(&next, seat, left)
-    })
-}
-
-fn won_by(bot: &str, game: &Wolves, seat: Seat, seed: u64) -> bool {
-    let Some(mut bot) = named::<Wolves>(bot, seed, &Means::default()) else { return false };
-    let mut game = *game;
-    play(&mut game, seat, &mut |game| bot.plan(game, seat).unwrap_or_default(), &mut Fast::new(seed));
-    wins(game, seat)
-}
-
 #[expect(clippy::print_stdout, reason = "the share is the result of the program")]
 fn measure(bot: &str) {
     let text = fs::read_to_string(file()).unwrap_or_default();
     let positions: Vec<Wolves> = text.split("\n\n").filter_map(|it| it.parse().ok()).collect();
-    let turn = |game: &Wolves| game.turn().seats().first();
-    let won = positions.iter().filter(|it| turn(it).is_some_and(|seat| won_by(bot, it, seat, 1))).count();
-    println!("{bot}: {won} of {} last turns won", positions.len());
+    let won = |game: &&Wolves| {
+        let Some(seat) = game.turn().seats().first() else { return false };
+        let Some(mut bot) = named::<Wolves>(bot, 1, &Means::default()) else { return false };
+        let mut game = **game;
+        play(&mut game, seat, &mut |game| bot.plan(game, seat).unwrap_or_default(), &mut Fast::new(1));
+        wins(game, seat)
+    };
+    println!("{bot}: {} of {} last turns won", positions.iter().filter(won).count(), positions.len());
 }

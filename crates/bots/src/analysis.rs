@@ -5,6 +5,7 @@ use tabletop::{BySeat, Evaluate, Fast, Seat, Silent, Step, Viewer};
 use crate::{
     Budget, Means, NothingOwed,
     bot::asked,
+    calibration::doubted,
     habits::Method,
     policy::{Light, act, playout},
     search::{Findings, Way},
@@ -110,7 +111,7 @@ fn tell_lines<G: Evaluate>(
     let line = |(at, way): (usize, &&Way<G::Action>)| Line {
         actions: way.actions.clone(),
         share: way.visits as f32 / all.max(1) as f32,
-        win: way.means(),
+        win: told::<G>(way),
         points: expected_points(game, seat, &way.actions, chance),
         why: ends.get(usize::from(at == 0)).map_or_else(Vec::new, |rival| reasons(&ends[at], rival, seat)),
     };
@@ -123,6 +124,12 @@ fn tell_lines<G: Evaluate>(
         lines: lines_told,
         iterations: findings.iterations,
     }
+}
+
+/// How likely each seat is to win by this way, as people are told.
+pub(crate) fn told<G: Evaluate>(way: &Way<G::Action>) -> BySeat<f32> {
+    let means = way.means();
+    doubted(&means, G::DOUBT[usize::from(means.seats()) - 1])
 }
 
 /// The position after these actions, what the seat cannot know dealt afresh.
@@ -208,5 +215,5 @@ fn position_value<G: Evaluate>(game: &G, question: &Question, part: u32, seed: u
     };
     let mut ticker = question.means.ticker(budget);
     let findings = look_ahead(game, next, &Method::best::<G>(), &mut ticker, seed, question.means.cores);
-    findings.ways[0].means()
+    told::<G>(&findings.ways[0])
 }

@@ -5,7 +5,7 @@ use tabletop::{Evaluate, Thinking};
 use crate::{
     budget::Budget,
     search::{
-        tree::{Growth, Playout, Widening},
+        tree::{Beyond, Growth, Playout, Widening},
         turns::Weighing,
     },
 };
@@ -42,9 +42,18 @@ impl Method {
                 explore: 0.5,
                 playout: Playout::Light,
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
+                beyond: Beyond::Sketches,
+                trust: 30.0,
                 nodes: 500_000,
             }),
-            Thinking::Turns => Self::Turns(Weighing { finding: 0.5, pool: 64, replies: 1, further: 0 }),
+            Thinking::Turns => Self::Turns(Weighing {
+                solving: 0.25,
+                finding: 0.5,
+                breadth: 3,
+                pool: 64,
+                replies: 1,
+                further: 6,
+            }),
         }
     }
 }
@@ -73,6 +82,10 @@ impl Habits {
             ("whim", _) => self.whim = value,
             ("knows", _) => self.knows = value > 0.0,
             ("explore", Method::Decisions(it)) => it.explore = value,
+            ("sketch", Method::Decisions(it)) => {
+                it.beyond = if value > 0.0 { Beyond::Sketches } else { Beyond::Actions };
+            }
+            ("trust", Method::Decisions(it)) => it.trust = value,
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,
             ("uniform", Method::Decisions(it)) => it.playout = Playout::Uniform,
             ("turns", Method::Decisions(it)) => it.playout = Playout::Turns(value as u32),
@@ -83,7 +96,9 @@ impl Habits {
             ("power", Method::Decisions(Growth { widening: Widening::Slow { power, .. }, .. })) => {
                 *power = value;
             }
+            ("solving", Method::Turns(it)) => it.solving = value,
             ("finding", Method::Turns(it)) => it.finding = value,
+            ("breadth", Method::Turns(it)) => it.breadth = value as u32,
             ("pool", Method::Turns(it)) => it.pool = value as usize,
             ("replies", Method::Turns(it)) => it.replies = value as u32,
             ("further", Method::Turns(it)) => it.further = value as u32,

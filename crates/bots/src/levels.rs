@@ -5,6 +5,7 @@ use tabletop::Evaluate;
 use crate::{
     budget::Budget,
     habits::{Habits, Method},
+    search::turns::Weighing,
 };
 
 /// How many levels there are.
@@ -22,7 +23,6 @@ pub const TEXTS: &[(&str, &str)] = &[
 /// How the player of this level thinks, if it does: level 1 does not.
 #[must_use]
 pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
-    let method = Method::best::<G>();
     let (budget, whim) = match level {
         2 => (Budget::Iterations(20), 0.05),
         3 => (Budget::Iterations(200), 0.0),
@@ -31,5 +31,22 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
         6 => (Budget::Millis(1000), 0.0),
         _ => return None,
     };
-    Some(Habits { method, budget, whim, knows: level >= 4 })
+    let habits = Habits { method: Method::best::<G>(), budget, whim, knows: level >= 4 };
+    Some(match habits.method {
+        Method::Turns(best) => by_turns(level, best, habits),
+        Method::Decisions(_) => habits,
+    })
+}
+
+/// Where whole turns are weighed, levels differ more by how far they look than by how long: the
+/// further, the stronger, and the steps should be even.
+const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
+    let (weighing, budget) = match level {
+        2 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, habits.budget),
+        3 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, Budget::Iterations(120)),
+        4 => (Weighing { breadth: 5, further: 2, ..best }, Budget::Iterations(1200)),
+        5 => (best, Budget::Iterations(16_000)),
+        _ => (best, habits.budget),
+    };
+    Habits { method: Method::Turns(weighing), budget, ..habits }
 }

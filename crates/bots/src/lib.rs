@@ -5,12 +5,14 @@
 //! [`habits`] plays by what it finds; [`levels`] and [`neutral`] are
 //! thinkers with fixed habits, and [`bot`] names all players there are; [`arena`] lets them play
 //! each other and [`stats`] says what that proves; [`fit`] learns from the games;
-//! [`analysis`] gives hints and [`review`] looks back on a game.
+//! [`analysis`] gives hints and [`review`] looks back on a game, both with chances that
+//! [`calibration`] has proven.
 
 pub mod analysis;
 pub mod arena;
 pub mod bot;
 pub mod budget;
+pub mod calibration;
 pub mod fit;
 pub mod habits;
 pub mod levels;

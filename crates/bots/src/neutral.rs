@@ -7,7 +7,7 @@
 use crate::{
     budget::Budget,
     habits::{Habits, Method},
-    search::tree::{Growth, Playout, Widening},
+    search::tree::{Beyond, Growth, Playout, Widening},
 };
 
 /// How the neutral player grows its tree.
@@ -15,6 +15,8 @@ pub const GROWTH: Growth = Growth {
     explore: std::f32::consts::SQRT_2,
     playout: Playout::Uniform,
     widening: Widening::All,
+    beyond: Beyond::Actions,
+    trust: 0.0,
     nodes: 1_000_000,
 };
 

@@ -3,7 +3,7 @@
 use tabletop::{BySeat, Evaluate, Fast, Seat, Turn, Viewer};
 
 use crate::{
-    analysis::{Question, Reason, after, reasons, value_of},
+    analysis::{Question, Reason, after, reasons, told, value_of},
     habits::Method,
     policy::act,
     thinker::look_ahead,
@@ -141,7 +141,7 @@ fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> J
     let best = &findings.ways[0];
     let same = findings.ways.iter().find(|it| it.actions == turn.actions);
     let (win, played) = match same.filter(|it| it.visits * 10 >= best.visits) {
-        Some(way) => (best.means(), way.means()),
+        Some(way) => (told::<G>(best), told::<G>(way)),
         // What was hardly tried is valued by a search of its own, and the best in the same way:
         // only equal measures can be compared.
         None => {

@@ -1,15 +1,15 @@
-cli-welcome = Tapez un numéro, ou la notation affichée ; ? pour l’aide.
+cli-welcome = Tapez un numéro, ou la notation affichée ; ? pour l’aide.
 cli-help =
-    Un numéro prend le choix qu’il précède ; plusieurs mots à la fois sont permis (« howl a3 »).
+    Un numéro prend le choix qu’il précède ; plusieurs mots à la fois sont permis (« howl a3 »).
     undo annule, board montre le plateau, back recommence le choix, quit quitte la partie.
 cli-you = Joueur { $seat }
 cli-bot = Bot { $seat }
 cli-left = Vous avez quitté la partie.
 cli-hand-over = Au tour de { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-no-number = Les numéros vont jusqu’à { $most }.
-cli-not-understood = « { $text } » n’est pas compris : { $why }
+cli-not-understood = « { $text } » n’est pas compris : { $why }
 cli-no-more = rien de plus
-cli-undone = { $name } : coup annulé.
+cli-undone = { $name } : coup annulé.
 table-reason-game_over = La partie est terminée.
 table-reason-not_your_turn = Ce n’est pas votre tour.
 table-reason-stale = La partie a avancé entre-temps.
@@ -20,12 +20,12 @@ cli-review-turning = Tournants
 cli-review-none = aucun
 cli-review-mistakes = Les choix les plus coûteux
 cli-review-summary = Choix et chance
-cli-review-turn = { $version }  { $name } : { $verdict }, { $lost } %
-cli-review-played = joué : { $what }
-cli-review-best = mieux : { $what }
-cli-review-why = à cause de : { $what }
-cli-review-change = { $version }  { $name } : { $from } % → { $to } %
-cli-review-sum = { $name } : perdu par ses choix { $lost } %, dû à la chance { $luck } %
+cli-review-turn = { $version }  { $name } : { $verdict }, { $lost } %
+cli-review-played = joué : { $what }
+cli-review-best = mieux : { $what }
+cli-review-why = à cause de : { $what }
+cli-review-change = { $version }  { $name } : { $from } % → { $to } %
+cli-review-sum = { $name } : perdu par ses choix { $lost } %, dû à la chance { $luck } %
 cli-verdict-best = le meilleur
 cli-verdict-good = bon
 cli-verdict-inaccurate = imprécis

@@ -7,12 +7,13 @@ use std::{
         atomic::{AtomicU64, Ordering},
     },
     thread,
+    time::Instant,
 };
 
 use anyhow::{Result, bail};
 use bots::{
     Budget, Means,
-    arena::{Contest, Played},
+    arena::{Contest, Played as Game},
     stats::{Estimate, bootstrap, elo, quantile},
 };
 use clap::Args;
@@ -106,15 +107,21 @@ struct Length {
     most: u32,
 }
 
-/// Who won how often, in short.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Verdict {
-    /// The share of the bot named first.
-    pub(crate) share: Estimate,
-    /// How many games were played, and how many decisions the longest took.
-    pub(crate) games: usize,
+/// Which set-ups of a contest to play: from one on, and none begun after a deadline but that one.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Part {
+    pub(crate) first: u64,
+    pub(crate) deadline: Option<Instant>,
+}
+
+/// How the bot named first fared.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    /// Its share, by set-up.
+    pub(crate) shares: Vec<f64>,
+    /// How many decisions the longest game took.
     pub(crate) longest: u32,
-    /// How long the bot named first took to reply, in milliseconds.
+    /// How long it took to reply, in milliseconds.
     pub(crate) reply_p99: f64,
 }
 
@@ -142,15 +149,20 @@ impl Arena {
         }
     }
 
-    /// Plays and tells how the bot named first fared.
-    pub(crate) fn verdict(&self) -> Result<Verdict> {
+    /// This contest with so many games at the same time.
+    pub(crate) const fn with_threads(mut self, threads: Option<usize>) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// Plays a part of the contest and tells how the bot named first fared.
+    pub(crate) fn part(&self, part: Part) -> Result<Played> {
         let line_up = self.line_up()?;
-        let played = self.play(&line_up)?;
+        let played = self.play(&line_up, part)?;
         let report = self.report(&line_up, &played);
         let first = &report.bots[0];
-        Ok(Verdict {
-            share: Estimate { mean: first.share, low: first.low, high: first.high },
-            games: report.games,
+        Ok(Played {
+            shares: self.shares(first.bot, &line_up, &played),
             longest: report.decisions.most,
             reply_p99: first.reply_ms.p99,
         })
@@ -158,7 +170,7 @@ impl Arena {
 
     pub(crate) fn run(&self) -> Result<()> {
         let line_up = self.line_up()?;
-        let played = self.play(&line_up)?;
+        let played = self.play(&line_up, Part::default())?;
         let report = self.report(&line_up, &played);
         let mut out = stdout().lock();
         if self.json {
@@ -205,7 +217,7 @@ impl Arena {
         Ok(self.bots.iter().chain(last).take(seats).cloned().collect())
     }
 
-    fn play(&self, line_up: &[String]) -> Result<Vec<Vec<Played>>> {
+    fn play(&self, line_up: &[String], part: Part) -> Result<Vec<Vec<Game>>> {
         let budget = self.iterations.map(Budget::Iterations);
         let contest = Contest {
             line_up,
@@ -214,14 +226,15 @@ impl Arena {
             longest: LONGEST,
         };
         let blocks = self.games.max(1).div_ceil(u64::from(self.players));
-        let bar = ProgressBar::new(blocks)
+        let bar = ProgressBar::new(blocks.saturating_sub(part.first))
             .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} blocks, {eta} left")?);
         let threads = self.threads.unwrap_or_else(cores).max(1);
-        let (next, results) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+        let (next, results) = (AtomicU64::new(part.first), Mutex::new(Vec::new()));
         let work = || {
             loop {
                 let block = next.fetch_add(1, Ordering::Relaxed);
-                if block >= blocks {
+                let late = part.deadline.is_some_and(|it| Instant::now() >= it);
+                if block >= blocks || late && block > part.first {
                     return Ok(());
                 }
                 let played = self.game.contest(&contest, &self.options, block);
@@ -247,14 +260,14 @@ impl Arena {
         Ok(results.into_iter().map(|it| it.1).collect())
     }
 
-    fn report<'a>(&'a self, line_up: &[String], blocks: &[Vec<Played>]) -> Report<'a> {
+    fn report<'a>(&'a self, line_up: &[String], blocks: &[Vec<Game>]) -> Report<'a> {
         let mut names: Vec<&String> = Vec::new();
         for name in &self.bots {
             if !names.contains(&name) {
                 names.push(name);
             }
         }
-        let games: Vec<&Played> = blocks.iter().flatten().collect();
+        let games: Vec<&Game> = blocks.iter().flatten().collect();
         let mut decisions: Vec<u32> = games.iter().map(|it| it.decisions).collect();
         decisions.sort_unstable();
         Report {
@@ -277,12 +290,21 @@ impl Arena {
         }
     }
 
-    fn row<'a>(&self, bot: &'a str, line_up: &[String], blocks: &[Vec<Played>]) -> Row<'a> {
-        let places: Vec<Seat> = Seat::all(self.players).filter(|it| line_up[it.index()] == bot).collect();
-        let share = |it: &Played| -> f64 { places.iter().map(|&at| f64::from(it.share[at])).sum() };
-        let by_block: Vec<f64> =
-            blocks.iter().map(|block| block.iter().map(share).sum::<f64>() / block.len() as f64).collect();
-        let Estimate { mean, low, high } = bootstrap(&by_block, self.seed);
+    /// Where a bot stands in the line-up.
+    fn places(&self, bot: &str, line_up: &[String]) -> Vec<Seat> {
+        Seat::all(self.players).filter(|it| line_up[it.index()] == bot).collect()
+    }
+
+    /// The share of a bot, by set-up.
+    fn shares(&self, bot: &str, line_up: &[String], blocks: &[Vec<Game>]) -> Vec<f64> {
+        let places = self.places(bot, line_up);
+        let share = |it: &Game| -> f64 { places.iter().map(|&at| f64::from(it.share[at])).sum() };
+        blocks.iter().map(|block| block.iter().map(share).sum::<f64>() / block.len() as f64).collect()
+    }
+
+    fn row<'a>(&self, bot: &'a str, line_up: &[String], blocks: &[Vec<Game>]) -> Row<'a> {
+        let places = self.places(bot, line_up);
+        let Estimate { mean, low, high } = bootstrap(&self.shares(bot, line_up, blocks), self.seed);
         let games = || blocks.iter().flatten();
         let points: Vec<f64> =
             games().flat_map(|game| places.iter().map(|&at| f64::from(game.score[at]))).collect();

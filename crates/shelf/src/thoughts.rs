@@ -5,6 +5,7 @@ use bots::{
     analysis::{Analysis, Question, Reason, analyse},
     budget::Ticker,
     habits::Method,
+    levels,
     review::{JudgedTurn, PlayedTurn, review},
     thinker::look_ahead,
 };
@@ -125,7 +126,8 @@ fn turns<G: Evaluate>(played: &Match<G>) -> Vec<PlayedTurn<G>> {
     turns
 }
 
-/// Searches a position midway through a game by so many iterations: for measuring.
+/// Searches a position midway through a game by so many iterations: for measuring. It looks as far
+/// ahead as level 3, in The Wolves one round.
 pub(crate) fn search<G: Evaluate>(game: &mut G, iterations: u32, cores: usize, seed: u64) -> u32 {
     let mut chance = Fast::new(seed);
     for _ in 0..40 {
@@ -135,5 +137,6 @@ pub(crate) fn search<G: Evaluate>(game: &mut G, iterations: u32, cores: usize, s
     }
     let Some(seat) = game.turn().seats().first() else { return 0 };
     let mut ticker = Ticker::iterations(iterations);
-    look_ahead(game, seat, &Method::best::<G>(), &mut ticker, seed, cores).iterations
+    let method = levels::habits::<G>(3).map_or_else(Method::best::<G>, |it| it.method);
+    look_ahead(game, seat, &method, &mut ticker, seed, cores).iterations
 }

@@ -44,7 +44,8 @@ impl Words {
     /// An event (`kind` "event"), refusal ("reason") or action ("action") of a game in words.
     ///
     /// The JSON's tag picks the message `GAME-KIND-TAG`; its fields fill it in: seats as the
-    /// players' names, named things in this language (and as they are under `FIELD_id`).
+    /// players' names, named things in this language (and as they are under `FIELD_id`). A field
+    /// that may be missing has an attribute of its name, by which it is told where it is there.
     #[must_use]
     pub fn tell(&self, game: &str, kind: &str, what: &Value, players: &[String]) -> String {
         let tag = ["event", "reason", "act"].iter().find_map(|it| what.get(it)?.as_str());
@@ -61,7 +62,9 @@ impl Words {
                 args.set(format!("{field}_id"), "none");
             }
         }
-        let own = self.format(&format!("{game}-{kind}-{tag}"), &args);
+        let given: Vec<&str> =
+            fields.iter().filter(|(_, value)| !value.is_null()).map(|(field, _)| field.as_str()).collect();
+        let own = self.format_as(&format!("{game}-{kind}-{tag}"), &args, &given);
         own.or_else(|| self.format(&format!("table-{kind}-{tag}"), &args)).unwrap_or_else(|| what.to_string())
     }
 
@@ -99,8 +102,15 @@ impl Words {
     }
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.format_as(key, args, &[])
+    }
+
+    /// Of the attributes that are asked for the first that the message has stands for it.
+    fn format_as(&self, key: &str, args: &FluentArgs<'_>, attributes: &[&str]) -> Option<String> {
         self.bundles.iter().find_map(|bundle| {
-            let pattern = bundle.get_message(key)?.value()?;
+            let message = bundle.get_message(key)?;
+            let wanted = attributes.iter().find_map(|it| message.get_attribute(it));
+            let pattern = wanted.map(|it| it.value()).or_else(|| message.value())?;
             Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
         })
     }
@@ -123,4 +133,25 @@ fn bundle(language: &str, more: &[(&str, &str)]) -> FluentBundle<FluentResource>
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_claim_names_the_second_card_of_a_pair_where_there_is_one() {
+        let alone = json!({ "act": "claim", "card": "tiger5", "kingdom": "woods" });
+        let pair = json!({ "act": "claim", "card": "tiger5", "kingdom": "woods", "with": "owl5" });
+        for language in LANGUAGES {
+            let words = Words::new(language, &[]).expect("a language of ours");
+            let told = |it: &Value| words.tell("kingdoms", "action", it, &[]);
+            let second = words.name("kingdoms", "owl5");
+            assert!(told(&pair).contains(&second), "{language}: {}", told(&pair));
+            assert!(!told(&alone).contains(&second) && !told(&alone).contains('$'), "{}", told(&alone));
+            assert!(told(&alone).contains(&words.name("kingdoms", "tiger5")), "{}", told(&alone));
+        }
+    }
 }

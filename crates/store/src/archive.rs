@@ -14,7 +14,7 @@ const PAGE: u32 = 200;
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum Line {
     Identity { identity: Identity, tokens: Vec<String> },
-    Table(Archived),
+    Table(Box<Archived>),
 }
 
 /// What went through.
@@ -60,7 +60,7 @@ pub async fn export(store: &dyn Store, mut to: impl Write) -> Result<Count> {
             let chat = store.chat(&id, 0).await?;
             count.tables += 1;
             let answers = store.answers(&id).await?;
-            write(&mut to, &Line::Table(Archived { table, entries, chat, answers }))?;
+            write(&mut to, &Line::Table(Box::new(Archived { table, entries, chat, answers })))?;
         }
     }
     to.flush().map_err(broken)?;

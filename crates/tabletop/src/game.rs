@@ -147,6 +147,10 @@ pub trait Evaluate: Imagine {
     /// How a search should look at this game's turns.
     const THINKING: Thinking = Thinking::Decisions;
 
+    /// How much of the chances found by search must be divided evenly among the seats for them to
+    /// come true, with one to five players: search is too sure of itself.
+    const DOUBT: [f32; 5] = [0.0; 5];
+
     /// A cheap, sensible choice for `seat`, which owes a decision. Allocates nothing.
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action;
 
@@ -160,6 +164,21 @@ pub trait Evaluate: Imagine {
 
     /// The choice of a decision that is solved beforehand and needs no search, if it is one.
     fn reflex(&self, _seat: Seat, _chance: &mut impl Chance) -> Option<Self::Action> {
+        None
+    }
+
+    /// What `seat` may sensibly do here, each with a number above 0 that tells it from the others: an action
+    /// has the same number wherever a search need not tell it apart, whatever cards are held. Left
+    /// empty, a search looks at every legal action.
+    fn sketch(&self, _seat: Seat, _acc: &mut Vec<(u16, Self::Action)>) {}
+
+    /// What each action seems to be worth to `seat` at first sight, one after the other, as a win
+    /// chance compared with the others. Left empty if the game has no idea.
+    fn leanings(&self, _seat: Seat, _actions: &[Self::Action], _acc: &mut Vec<f32>) {}
+
+    /// A turn by which `seat`, which owes a decision, ends the game and wins it alone, if one can be
+    /// found for certain while `go_on`, asked again and again, says yes.
+    fn winning_turn(&self, _seat: Seat, _go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Self::Action>> {
         None
     }
 

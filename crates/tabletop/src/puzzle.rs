@@ -68,6 +68,8 @@ pub struct Attempt<G: Teach> {
     /// What the learner has done.
     pub tried: Vec<G::Action>,
     replied: usize,
+    /// What was solved stays solved, whatever follows.
+    solved: bool,
 }
 
 impl<G: Teach> Attempt<G> {
@@ -81,7 +83,8 @@ impl<G: Teach> Attempt<G> {
             Ok(position) => position,
             Err(why) => panic!("the puzzle {} has no position: {why}", puzzle.name),
         };
-        let mut attempt = Self { puzzle, position, entries: Vec::new(), tried: Vec::new(), replied: 0 };
+        let mut attempt =
+            Self { puzzle, position, entries: Vec::new(), tried: Vec::new(), replied: 0, solved: false };
         for line in puzzle.opening {
             attempt.follow(line);
         }
@@ -90,12 +93,13 @@ impl<G: Teach> Attempt<G> {
         attempt
     }
 
-    /// Plays the learner's action, and what others do next.
+    /// Plays the learner's action, and what others do next. Several actions may come as one, of which the first
+    /// solves the puzzle already: two wolves walk where one would do.
     ///
     /// # Errors
     /// Why not; nothing has changed then.
     pub fn play(&mut self, action: G::Action) -> Result<(), Refusal<G::Rejection>> {
-        if self.progress() != Progress::Open {
+        if self.progress() == Progress::Missed {
             return Err(Refusal::GameOver);
         }
         if let Some(refusal) = live::why(&self.position, self.puzzle.seat, &action) {
@@ -103,8 +107,10 @@ impl<G: Teach> Attempt<G> {
         }
         self.resolve(self.puzzle.seat, action);
         self.tried.push(action);
-        if !(self.puzzle.goal)(self) {
+        self.solved |= (self.puzzle.goal)(self);
+        if !self.solved {
             self.reply();
+            self.solved = (self.puzzle.goal)(self);
         }
         Ok(())
     }
@@ -113,7 +119,7 @@ impl<G: Teach> Attempt<G> {
     #[must_use]
     pub fn progress(&self) -> Progress {
         let owes = self.position.turn().seats().contains(self.puzzle.seat);
-        if (self.puzzle.goal)(self) {
+        if self.solved {
             Progress::Solved
         } else if !owes || self.position.turn() == Turn::Over || (self.puzzle.missed)(self) {
             Progress::Missed

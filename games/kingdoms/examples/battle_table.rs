@@ -1,7 +1,7 @@
 //! Solves battles between two and writes the table that bots decide them by.
 //!
 //! `cargo run --release -p kingdoms --example battle_table [-- ROUNDS]` writes
-//! `games/kingdoms/src/battle_table.bin`. 300 rounds, which is what the table was made with, take
+//! `games/kingdoms/src/battle_table.bin`. 400 rounds, which is what the table was made with, take
 //! about three minutes.
 //!
 //! Every battle that begins with up to two tokens on either side is played through as a whole, all
@@ -14,7 +14,7 @@ use std::{array, env, fs, path::Path};
 use kingdoms::duel::{CHANCES, Duel, FULL, PARTS, Ranks, STAKE, TOKENS, card_at, hands, index, token_at};
 
 fn main() {
-    let rounds = env::args().nth(1).and_then(|it| it.parse().ok()).unwrap_or(300);
+    let rounds = env::args().nth(1).and_then(|it| it.parse().ok()).unwrap_or(400);
     let mut solver = Solver::new();
     for round in 1..=rounds {
         solver.improve(round as f32);

@@ -344,6 +344,7 @@ kingdoms-reason-rally_without_cards = Wähle mindestens eine Karte zum Ablegen.
 
 ## Actions
 kingdoms-action-claim = { $card } spielen → { $kingdom }
+    .with = { $card } spielen → { $kingdom }, { $with } ablegen
 kingdoms-action-rally = Sammeln: { $cards } ablegen
 kingdoms-action-retreat = Zurückziehen
 kingdoms-action-commit = Mit { $card } kämpfen

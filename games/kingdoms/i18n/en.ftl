@@ -344,6 +344,7 @@ kingdoms-reason-rally_without_cards = Choose at least one card to discard.
 
 ## Actions
 kingdoms-action-claim = Play { $card } below { $kingdom }
+    .with = Play { $card } below { $kingdom } and discard { $with }
 kingdoms-action-rally = Rally: discard { $cards }
 kingdoms-action-retreat = Retreat
 kingdoms-action-commit = Fight with { $card }

@@ -34,7 +34,7 @@ kingdoms-name-extreme = extrême
 kingdoms-name-choice = par choix
 kingdoms-name-out-of-tokens = plus de jetons
 kingdoms-name-nothing-free = rien de libre
-kingdoms-name-turn = un tour : revendiquer, rallier ou se retirer
+kingdoms-name-turn = un tour : revendiquer, rallier ou se retirer
 kingdoms-name-battle-card = une carte pour la bataille
 kingdoms-name-nothing = rien de votre part
 kingdoms-name-ranks = rangs
@@ -166,7 +166,7 @@ kingdoms-decree-middle = Seulement les rangs 4 et 5.
 kingdoms-decree-high = Seulement les rangs 6, 7 et 8.
 kingdoms-decree-odd = Seulement les rangs impairs.
 kingdoms-decree-even = Seulement les rangs pairs.
-kingdoms-decree-pair = Deux cartes de même animal ou de même rang : l’une va ici, l’autre est défaussée. Piochez-en deux.
+kingdoms-decree-pair = Deux cartes de même animal ou de même rang : l’une va ici, l’autre est défaussée. Piochez-en deux.
 kingdoms-decree-ranks-differ = Un rang qu’aucune carte n’a ici.
 kingdoms-decree-animals-differ = Un animal qu’aucune carte ne montre ici.
 kingdoms-decree-ascending = La première carte est un 1, la deuxième un 2, et ainsi de suite.
@@ -189,9 +189,9 @@ kingdoms-decree-realm-new-rank = Un rang qu’aucune dernière carte des autres 
 kingdoms-decree-realm-new-animal = Un animal qu’aucune dernière carte des autres royaumes ne montre.
 
 ## Events
-kingdoms-event-tokens_laid = Jetons ({ $kingdom }) : { $values }.
-kingdoms-event-decree_dealt = Décret ({ $kingdom }) : { $decree }.
-kingdoms-event-age_began = L’ère { $age } commence. En premier : { $first }.
+kingdoms-event-tokens_laid = Jetons ({ $kingdom }) : { $values }.
+kingdoms-event-decree_dealt = Décret ({ $kingdom }) : { $decree }.
+kingdoms-event-age_began = L’ère { $age } commence. En premier : { $first }.
     .you = L’ère { $age } commence. Vous jouez en premier.
 kingdoms-event-cards_drawn =
     { $cards_id ->
@@ -212,7 +212,7 @@ kingdoms-event-cards_drawn =
 kingdoms-event-open_cards_drawn = { $seat } pioche { $cards }.
     .you = Vous piochez { $cards }.
 kingdoms-event-deck_renewed = La défausse est mélangée et devient la pioche.
-kingdoms-event-turn_began = Au tour de : { $seat }.
+kingdoms-event-turn_began = Au tour de : { $seat }.
     .you = À vous de jouer.
 kingdoms-event-card_laid = { $owner } joue { $card } → { $kingdom }.
     .you = Vous jouez { $card } → { $kingdom }.
@@ -230,18 +230,18 @@ kingdoms-event-pair_discarded = { $seat } défausse { $card }.
     .you = Vous défaussez { $card }.
 kingdoms-event-rallied = { $seat } rallie pour 1 point et défausse { $cards }.
     .you = Vous ralliez pour 1 point et défaussez { $cards }.
-kingdoms-event-rally_closed = { $rallies } ralliements de suite : on ne peut plus rallier avant qu’un territoire soit revendiqué.
+kingdoms-event-rally_closed = { $rallies } ralliements de suite : on ne peut plus rallier avant qu’un territoire soit revendiqué.
 kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } tient une capitale et se retire.
         [out_of_tokens] { $owner } n’a plus de jetons et se retire.
-        [nothing_free] Rien n’est libre : { $owner } se retire.
+        [nothing_free] Rien n’est libre : { $owner } se retire.
        *[choice] { $owner } se retire.
     }
     .you = { $cause_id ->
             [capital] Vous tenez une capitale et vous retirez.
             [out_of_tokens] Vous n’avez plus de jetons et vous retirez.
-            [nothing_free] Rien n’est libre : vous vous retirez.
+            [nothing_free] Rien n’est libre : vous vous retirez.
            *[choice] Vous vous retirez.
         }
 kingdoms-event-retreat_token_drawn =
@@ -255,8 +255,8 @@ kingdoms-event-retreat_token_drawn =
            *[other] Vous tirez un jeton de retrait de valeur { $value }.
         }
 kingdoms-event-age_ended = L’ère { $age } est terminée.
-kingdoms-event-scoring_began = Décompte ({ $kingdom }) : la première place vaut { $token }.
-kingdoms-event-battle_began = Bataille ({ $kingdom }) : { $contenders }.
+kingdoms-event-scoring_began = Décompte ({ $kingdom }) : la première place vaut { $token }.
+kingdoms-event-battle_began = Bataille ({ $kingdom }) : { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
         [hidden] { $seat } choisit une carte.
@@ -272,17 +272,17 @@ kingdoms-event-revealed = { $seat } montre { $card }.
 kingdoms-event-upstart_revealed = Le parvenu montre { $card }.
 kingdoms-event-modifier_asked = { $seat } peut ajouter un jeton +2.
     .you = Vous pouvez ajouter un jeton +2.
-kingdoms-event-modifier_added = { $seat } ajoute un jeton +2 : la carte vaut maintenant { $rank }.
-    .you = Vous ajoutez un jeton +2 : la carte vaut maintenant { $rank }.
+kingdoms-event-modifier_added = { $seat } ajoute un jeton +2 : la carte vaut maintenant { $rank }.
+    .you = Vous ajoutez un jeton +2 : la carte vaut maintenant { $rank }.
 kingdoms-event-modifier_passed = { $seat } n’ajoute rien.
     .you = Vous n’ajoutez rien.
-kingdoms-event-round_tied = Égalité ({ $kingdom }). Nouveau choix : { $fighting }.
-kingdoms-event-battle_ended = Bataille ({ $kingdom }), victoire : { $winners }.
+kingdoms-event-round_tied = Égalité ({ $kingdom }). Nouveau choix : { $fighting }.
+kingdoms-event-battle_ended = Bataille ({ $kingdom }), victoire : { $winners }.
     .you = Vous gagnez la bataille ({ $kingdom }).
 kingdoms-event-modifier_gained = { $seat } prend un jeton +2.
     .you = Vous prenez un jeton +2.
 kingdoms-event-scored =
-    { $owner }, place { $place } ({ $kingdom }) : { $points ->
+    { $owner }, place { $place } ({ $kingdom }) : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -291,22 +291,22 @@ kingdoms-event-council_seated = { $owner } entre au conseil ({ $kingdom }).
     .you = Vous entrez au conseil ({ $kingdom }).
 kingdoms-event-board_cleared = Les jetons rentrent, les cartes sont mélangées, les décrets quittent le jeu.
 kingdoms-event-retreat_tokens_scored =
-    { $seat } révèle ses jetons de retrait : { $points ->
+    { $seat } révèle ses jetons de retrait : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     .you =
-        Vous révélez vos jetons de retrait : { $points ->
+        Vous révélez vos jetons de retrait : { $points ->
                 [one] { $points } point
                *[other] { $points } points
             }.
 kingdoms-event-modifiers_scored =
-    { $seat } compte ses jetons +2 restants : { $points ->
+    { $seat } compte ses jetons +2 restants : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     .you =
-        Vous comptez vos jetons +2 restants : { $points ->
+        Vous comptez vos jetons +2 restants : { $points ->
                 [one] { $points } point
                *[other] { $points } points
             }.
@@ -314,53 +314,54 @@ kingdoms-event-game_ended = La partie est terminée.
 kingdoms-event-upstart_turned = Le parvenu retourne { $card }.
 kingdoms-event-upstart_discarded = { $card } est défaussée sans effet.
 kingdoms-event-bonus_matched = La carte bonus { $card } correspond et est jouée aussi.
-kingdoms-event-bonus_turned = Nouvelle carte bonus : { $card }.
+kingdoms-event-bonus_turned = Nouvelle carte bonus : { $card }.
 
 ## Refusals
-kingdoms-reason-wrong_moment = Pas maintenant. Il faut : { $due }.
+kingdoms-reason-wrong_moment = Pas maintenant. Il faut : { $due }.
 kingdoms-reason-not_in_hand = { $card } n’est pas dans votre main.
-kingdoms-reason-kingdom_full = Complet : { $kingdom }. La capitale est prise.
+kingdoms-reason-kingdom_full = Complet : { $kingdom }. La capitale est prise.
 kingdoms-reason-decree_forbids =
-    { $card } ne convient pas : { $kingdom } ({ $decree }). { $needs_id ->
-        [ranks] Il faut : rang { $ranks }.
-        [animals] Il faut : { $animals }.
-        [either] Il faut : rang { $ranks } ou { $animals }.
+    { $card } ne convient pas : { $kingdom } ({ $decree }). { $needs_id ->
+        [ranks] Il faut : rang { $ranks }.
+        [animals] Il faut : { $animals }.
+        [either] Il faut : rang { $ranks } ou { $animals }.
        *[neither] {""}
     }{ $reference_count ->
         [0] {""}
-       *[other] {" "}Référence : { $reference }.
+       *[other] {" "}Référence : { $reference }.
     }
-kingdoms-reason-second_card_needed = Il faut une paire ({ $kingdom }) : nommez une deuxième carte de même animal ou de même rang que { $card }.
+kingdoms-reason-second_card_needed = Il faut une paire ({ $kingdom }) : nommez une deuxième carte de même animal ou de même rang que { $card }.
 kingdoms-reason-no_pair = { $card } et { $with } ne forment pas une paire.
-kingdoms-reason-second_card_not_wanted = Pas besoin d’une deuxième carte : { $kingdom } ({ $decree }).
-kingdoms-reason-rally_over = Quelqu’un s’est retiré : on ne peut plus rallier pendant cette ère.
-kingdoms-reason-rally_stalled = { $rallies } ralliements de suite : quelqu’un doit d’abord revendiquer un territoire.
+kingdoms-reason-second_card_not_wanted = Pas besoin d’une deuxième carte : { $kingdom } ({ $decree }).
+kingdoms-reason-rally_over = Quelqu’un s’est retiré : on ne peut plus rallier pendant cette ère.
+kingdoms-reason-rally_stalled = { $rallies } ralliements de suite : quelqu’un doit d’abord revendiquer un territoire.
 kingdoms-reason-rally_without_cards = Choisissez au moins une carte à défausser.
 
 ## Actions
 kingdoms-action-claim = Jouer { $card } → { $kingdom }
-kingdoms-action-rally = Rallier : défausser { $cards }
+    .with = Jouer { $card } → { $kingdom }, défausser { $with }
+kingdoms-action-rally = Rallier : défausser { $cards }
 kingdoms-action-retreat = Se retirer
 kingdoms-action-commit = Combattre avec { $card }
 kingdoms-action-add = Ajouter un jeton +2
 kingdoms-action-pass = Ne rien ajouter
 
 ## Score sheet
-kingdoms-sheet-age1-isle = Ère 1 : Île
-kingdoms-sheet-age1-dunes = Ère 1 : Dunes
-kingdoms-sheet-age1-marsh = Ère 1 : Marais
-kingdoms-sheet-age1-peaks = Ère 1 : Cimes
-kingdoms-sheet-age1-woods = Ère 1 : Bois
-kingdoms-sheet-age2-isle = Ère 2 : Île
-kingdoms-sheet-age2-dunes = Ère 2 : Dunes
-kingdoms-sheet-age2-marsh = Ère 2 : Marais
-kingdoms-sheet-age2-peaks = Ère 2 : Cimes
-kingdoms-sheet-age2-woods = Ère 2 : Bois
-kingdoms-sheet-age3-isle = Ère 3 : Île
-kingdoms-sheet-age3-dunes = Ère 3 : Dunes
-kingdoms-sheet-age3-marsh = Ère 3 : Marais
-kingdoms-sheet-age3-peaks = Ère 3 : Cimes
-kingdoms-sheet-age3-woods = Ère 3 : Bois
+kingdoms-sheet-age1-isle = Ère 1 : Île
+kingdoms-sheet-age1-dunes = Ère 1 : Dunes
+kingdoms-sheet-age1-marsh = Ère 1 : Marais
+kingdoms-sheet-age1-peaks = Ère 1 : Cimes
+kingdoms-sheet-age1-woods = Ère 1 : Bois
+kingdoms-sheet-age2-isle = Ère 2 : Île
+kingdoms-sheet-age2-dunes = Ère 2 : Dunes
+kingdoms-sheet-age2-marsh = Ère 2 : Marais
+kingdoms-sheet-age2-peaks = Ère 2 : Cimes
+kingdoms-sheet-age2-woods = Ère 2 : Bois
+kingdoms-sheet-age3-isle = Ère 3 : Île
+kingdoms-sheet-age3-dunes = Ère 3 : Dunes
+kingdoms-sheet-age3-marsh = Ère 3 : Marais
+kingdoms-sheet-age3-peaks = Ère 3 : Cimes
+kingdoms-sheet-age3-woods = Ère 3 : Bois
 kingdoms-sheet-rallies = Ralliements
 kingdoms-sheet-retreat-tokens = Jetons de retrait
 kingdoms-sheet-modifiers = Jetons +2 restants
@@ -368,7 +369,7 @@ kingdoms-sheet-modifiers = Jetons +2 restants
 ## Options
 kingdoms-option-ties = Égalité pour la première place
 kingdoms-option-decrees = Décrets
-kingdoms-option-stall = Manches de ralliements avant fermeture (0 : jamais)
+kingdoms-option-stall = Manches de ralliements avant fermeture (0 : jamais)
 kingdoms-option-level = Niveau du parvenu
 
 ## Why a line of play is better: what it changes

@@ -353,6 +353,7 @@ kingdoms-reason-rally_without_cards = Выберите хотя бы одну к
 
 ## Actions
 kingdoms-action-claim = Сыграть { $card } → «{ $kingdom }»
+    .with = Сыграть { $card } → «{ $kingdom }», сбросить { $with }
 kingdoms-action-rally = Сбор: сбросить { $cards }
 kingdoms-action-retreat = Отступить
 kingdoms-action-commit = В битву: { $card }

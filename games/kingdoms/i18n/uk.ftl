@@ -353,6 +353,7 @@ kingdoms-reason-rally_without_cards = Оберіть принаймні одну
 
 ## Actions
 kingdoms-action-claim = Зіграти { $card } → «{ $kingdom }»
+    .with = Зіграти { $card } → «{ $kingdom }», скинути { $with }
 kingdoms-action-rally = Збір: скинути { $cards }
 kingdoms-action-retreat = Відступити
 kingdoms-action-commit = У битву: { $card }

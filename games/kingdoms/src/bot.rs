@@ -28,8 +28,9 @@ struct Weights {
     council: f32,
     /// A retreat token.
     retreat_token: f32,
-    /// What is given up by retreating early.
-    out: f32,
+    /// A turn that is given up by leaving the age, and how many of them count at most.
+    turn: f32,
+    turns: i32,
     /// A rally: its point and the better hand.
     rally: f32,
     /// Retreating when nobody else has and nothing better offers itself.
@@ -47,7 +48,8 @@ const WEIGHTS: Weights = Weights {
     tie: 1.0,
     council: 1.5,
     retreat_token: 3.5,
-    out: 3.0,
+    turn: 1.0,
+    turns: 9,
     rally: 1.2,
     retreat: 0.6,
     unsure: 0.8,
@@ -108,35 +110,87 @@ fn modifier(game: &Kingdoms, seat: Seat) -> Action {
 }
 
 /// The placement that gains most, or a rally, or a retreat.
+///
+/// Play-outs come here more often than anywhere else: what placements are worth is compared as whole
+/// numbers with the kingdom in their last bits, because branches could not be foreseen.
 fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
+    const NOTHING: i32 = i32::MIN;
     let hand = game.hand(seat);
     let first_out = game.retreated.is_empty();
-    let mut best = (if first_out { WEIGHTS.retreat } else { 0.0 }, Action::Retreat);
+    let capital = capital(game);
+    let mut jitters = jitters(chance);
+    let mut best = NOTHING;
     let mut useful = Cards::NONE;
     for kingdom in Kingdom::ALL {
-        let mut fitting = hand.and(game.fitting(kingdom));
-        let pair = game.decree(kingdom) == Decree::Pair;
-        if pair {
-            let paired = |it: &Card| !decrees::partners(hand, *it).is_empty();
-            fitting = fitting.iter().filter(paired).collect();
-        }
-        let Some(card) = cheapest(fitting) else {
-            continue;
-        };
+        let fitting = fitting(game, hand, kingdom);
         useful = useful.or(fitting);
-        let with = if pair { cheapest(decrees::partners(hand, card)) } else { None };
-        let worth = placement(game, seat, kingdom) * jitter(chance);
-        if worth > best.0 {
-            let action = Action::Claim { card, kingdom, with };
-            best = (worth, action);
-        }
+        let worth = placement(game, seat, kingdom, capital) * jitter(&mut jitters);
+        let ranked = worth * 8 + kingdom as i32;
+        best = best.max(if fitting.is_empty() { NOTHING } else { ranked });
     }
-    if rally::is_open(game).is_ok() && !hand.is_empty() && WEIGHTS.rally * jitter(chance) > best.0 {
-        let useless = hand.without(useful);
-        let cards = if useless.is_empty() { cheapest(hand).map_or(hand, Cards::only) } else { useless };
-        return Action::Rally { cards };
+    let claiming = best >> 3;
+    let retreating = if first_out { const { scaled(WEIGHTS.retreat) * STEADY } } else { 0 };
+    let rallying = const { scaled(WEIGHTS.rally) } * jitter(&mut jitters);
+    if rallying > claiming.max(retreating) && rally::is_open(game).is_ok() && !hand.is_empty() {
+        return Action::Rally { cards: exchanged(hand, useful) };
     }
-    best.1
+    if retreating >= claiming {
+        return Action::Retreat;
+    }
+    let kingdom = Kingdom::ALL[(best & 7) as usize % 5];
+    claim(game, hand, kingdom, fitting(game, hand, kingdom)).unwrap_or(Action::Retreat)
+}
+
+/// Points as a whole number, small enough to be multiplied by a jitter.
+const fn scaled(points: f32) -> i32 {
+    (points * 1024.0) as i32
+}
+
+/// The claim of a kingdom by the card, of those that fit, that a battle would miss least.
+pub(crate) fn claim(game: &Kingdoms, hand: Cards, kingdom: Kingdom, fitting: Cards) -> Option<Action> {
+    let card = cheapest(fitting)?;
+    let pair = game.decree(kingdom) == Decree::Pair;
+    let with = if pair { cheapest(decrees::partners(hand, card)) } else { None };
+    Some(Action::Claim { card, kingdom, with })
+}
+
+/// One claim of each kingdom, by the card that a battle would miss least; one rally, with all cards
+/// that fit nowhere; and a retreat.
+pub(crate) fn sketch(game: &Kingdoms, seat: Seat, acc: &mut Vec<(u16, Action)>) {
+    if turn::due(game, seat) != Due::Turn {
+        return;
+    }
+    let hand = game.hand(seat);
+    let mut useful = Cards::NONE;
+    for kingdom in Kingdom::ALL {
+        let fitting = fitting(game, hand, kingdom);
+        useful = useful.or(fitting);
+        acc.extend(claim(game, hand, kingdom, fitting).map(|it| (1 + kingdom as u16, it)));
+    }
+    if rally::is_open(game).is_ok() && !hand.is_empty() {
+        acc.push((8, Action::Rally { cards: exchanged(hand, useful) }));
+    }
+    acc.push((9, Action::Retreat));
+}
+
+/// The cards of a hand that a kingdom lets in, under the decree `pair` with a partner.
+pub(crate) fn fitting(game: &Kingdoms, hand: Cards, kingdom: Kingdom) -> Cards {
+    let fitting = hand.and(game.fitting(kingdom));
+    if game.decree(kingdom) != Decree::Pair {
+        return fitting;
+    }
+    fitting.iter().filter(|it| !decrees::partners(hand, *it).is_empty()).collect()
+}
+
+/// What a rally gives away: cards that are of no use, or else the least useful one.
+pub(crate) fn exchanged(hand: Cards, useful: Cards) -> Cards {
+    let useless = hand.without(useful);
+    if useless.is_empty() { cheapest(hand).map_or(hand, Cards::only) } else { useless }
+}
+
+/// How much a battle would miss a card: the best one 1.
+pub(crate) fn arm(card: Card) -> f32 {
+    BATTLE[usize::from(card.rank() - 1)] as f32 / 31.0
 }
 
 /// The card that a battle would miss least.
@@ -144,38 +198,64 @@ fn cheapest(cards: Cards) -> Option<Card> {
     cards.iter().min_by_key(|it| BATTLE[usize::from(it.rank() - 1)])
 }
 
-/// Between 3/4 and 5/4, so that play-outs differ.
-fn jitter(chance: &mut impl Chance) -> f32 {
-    0.75 + chance.below(512) as f32 / 1024.0
+/// Chance for six jitters, drawn at once.
+fn jitters(chance: &mut impl Chance) -> u64 {
+    u64::from(chance.below(1 << 27)) << 27 | u64::from(chance.below(1 << 27))
 }
 
-/// What one more token in a kingdom is worth.
-fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom) -> f32 {
-    let own = game.influence(kingdom, Owner::seat(seat));
-    let others = game.owners().iter().filter(|it| it.as_seat() != Some(seat));
-    let most = others.map(|it| game.influence(kingdom, it)).max().unwrap_or(0);
-    let token = f32::from(game.token(kingdom));
-    let second = f32::from(SECOND);
-    let gained = if own > most {
-        WEIGHTS.safer
-    } else if own == most {
-        // A tie becomes a lead; the first token of all is a lead already.
-        (token - second) / 2.0 + WEIGHTS.safer
-    } else if own + 1 == most {
-        (token + second) / 2.0 - second + WEIGHTS.tie
-    } else {
-        let needed = f32::from(most - own + 1);
-        WEIGHTS.foothold.max(token / needed / 2.0)
-    };
-    if !game.capital_is_next(kingdom) {
-        return gained;
+/// Between 3/4 and 5/4, so that play-outs differ; in parts of [`STEADY`].
+fn jitter(jitters: &mut u64) -> i32 {
+    let jitter = STEADY * 3 / 4 + (*jitters % 512) as i32;
+    *jitters /= 512;
+    jitter
+}
+
+/// A jitter that changes nothing.
+const STEADY: i32 = 1024;
+
+/// What one more token gains by how far one is ahead of all others, from seven behind: what of each
+/// point of the kingdom's token, a sum, and the least that it is.
+const GAINS: [[i32; 3]; 9] = {
+    let second = SECOND as f32;
+    let mut gains = [[0, scaled(WEIGHTS.safer), 0]; 9];
+    let mut needed = 8;
+    while needed > 2 {
+        gains[8 - needed] = [scaled(0.5 / needed as f32), 0, scaled(WEIGHTS.foothold)];
+        needed -= 1;
     }
-    let ages = f32::from(AGES - game.age.min(AGES));
-    let token = match game.retreated.is_empty() && !game.retreat_bag.is_empty() {
-        true => WEIGHTS.retreat_token,
-        false => 0.0,
-    };
-    gained + WEIGHTS.council * ages + token - WEIGHTS.out
+    gains[6] = [scaled(0.5), scaled(second / 2.0 - second + WEIGHTS.tie), 0];
+    // A tie becomes a lead; the first token of all is a lead already.
+    gains[7] = [scaled(0.5), scaled(WEIGHTS.safer - second / 2.0), 0];
+    gains
+};
+
+/// What one more token in a kingdom is worth, given what a capital is worth besides.
+fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom, capital: i32) -> i32 {
+    // All owners' tokens side by side: a byte each.
+    let [a, b, c, d, e, f] = game.influence[kingdom.index()];
+    let all = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
+    let shift = 8 * u32::from(seat.0);
+    let own = (all >> shift) as u8;
+    let others = all & !(0xFF << shift);
+    let most = (0..6).fold(0, |most, it| (others >> (8 * it) & 0xFF).max(most));
+    let ahead = (i32::from(own) - most as i32).clamp(-7, 1);
+    let [share, sum, least] = GAINS[(ahead + 7) as usize];
+    let gained = (share * i32::from(game.token(kingdom)) + sum).max(least);
+    gained + capital * i32::from(game.capital_is_next(kingdom))
+}
+
+/// What taking a capital is worth besides its token: a council seat, perhaps a retreat token, and no
+/// further turn in this age, though there would be as many as those who stay can share.
+fn capital(game: &Kingdoms) -> i32 {
+    const TERRITORIES: u8 = 30;
+    const COUNCIL: i32 = scaled(WEIGHTS.council);
+    const TURN: i32 = scaled(WEIGHTS.turn);
+    let ages = i32::from(AGES - game.age.min(AGES));
+    let token = game.retreated.is_empty() && !game.retreat_bag.is_empty();
+    let free = i32::from(TERRITORIES.saturating_sub(game.laid.iter().sum()));
+    let staying = i32::from(game.seats) - i32::from(game.retreated.len());
+    let given_up = (TURN * free / staying.max(1)).min(TURN * WEIGHTS.turns);
+    COUNCIL * ages + i32::from(token) * const { scaled(WEIGHTS.retreat_token) } - given_up
 }
 
 /// What is looked at to judge a position; each has its words in the texts.
@@ -213,7 +293,7 @@ pub(crate) fn features(game: &Kingdoms) -> Vec<Feature> {
 }
 
 /// How many points ahead make a win likely.
-fn spread(game: &Kingdoms) -> f32 {
+pub(crate) fn spread(game: &Kingdoms) -> f32 {
     WEIGHTS.spread + WEIGHTS.spread_per_age * ages_left(game)
 }
 

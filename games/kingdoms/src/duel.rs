@@ -43,12 +43,16 @@ const CARDS: [usize; 4] = {
 };
 /// Hands that may be left when tokens are added.
 const LEFT: usize = HANDS[0] + HANDS[1] + HANDS[2] + HANDS[3];
-/// How the cards on the table may stand to each other when tokens are added.
-const STANDS: usize = 12 + 4 * 3;
+/// How the cards on the table may stand to each other when tokens are added: the own rank, up to
+/// 8 and two tokens, and how far the other is from it.
+const STANDS: usize = 12 * 5;
+/// What a side that is asked, and the other, may have had when the round began and have left now.
+const OWN_PURSES: usize = 3;
+const OTHER_PURSES: usize = 6;
 /// Chances to choose cards, and then to add tokens.
 const CHOOSING: usize = PURSES * CARDS[3];
 /// All chances; two share a byte.
-pub const CHANCES: usize = CHOOSING + 2 * 3 * 2 * STANDS * LEFT;
+pub const CHANCES: usize = CHOOSING + OWN_PURSES * OTHER_PURSES * 2 * STANDS * LEFT;
 
 static TABLE: &[u8; CHANCES.div_ceil(2)] = include_bytes!("battle_table.bin");
 
@@ -119,18 +123,17 @@ fn past(size: usize, used: &Ranks) -> usize {
 #[must_use]
 pub fn token_at(hand: &Ranks, duel: &Duel, side: usize) -> usize {
     let size = usize::from(hand.iter().sum::<u8>()).min(FULL - 1);
-    let (own, other) = (duel.ranks[side], duel.ranks[1 - side]);
-    let stand = match i16::from(own) - i16::from(other) {
-        0 => usize::from(own.clamp(1, 12)) - 1,
-        apart => {
-            let apart = usize::from(apart > 0) * 2 + usize::from(apart.abs() > 2);
-            let one = usize::from(own == 1) + 2 * usize::from(other == 1);
-            12 + apart * 3 + one.min(2)
-        }
-    };
-    let [mine, theirs] = [side, 1 - side].map(|it| usize::from(duel.tokens[it].min(TOKENS)));
+    let (own, other) = (duel.ranks[side].clamp(1, 12), duel.ranks[1 - side].clamp(1, 12));
+    let apart = (i16::from(other) - i16::from(own)).clamp(-4, 4) / 2 + 2;
+    let stand = usize::from(own - 1) * 5 + apart as usize;
+    let [(mine, my_start), (theirs, their_start)] = [side, 1 - side].map(|it| {
+        let start = (duel.tokens[it] + duel.spent[it]).min(TOKENS);
+        (usize::from(duel.tokens[it].min(start)), usize::from(start))
+    });
     let last = usize::from(duel.passed[1 - side] || theirs == 0);
-    let key = ((mine.max(1) - 1) * 3 + theirs) * 2 + last;
+    // Who is asked has a token: 1 of 1, 1 of 2 or 2 of 2; the other may have none.
+    let own_purse = (mine + my_start).clamp(2, 4) - 2;
+    let key = (own_purse * OTHER_PURSES + their_start * (their_start + 1) / 2 + theirs) * 2 + last;
     let before: usize = HANDS[..size].iter().sum();
     CHOOSING + (key * STANDS + stand) * LEFT + before + index(hand)
 }
@@ -168,6 +171,8 @@ pub struct Duel {
     pub ranks: [u8; 2],
     /// The tokens left.
     pub tokens: [u8; 2],
+    /// The tokens added to these cards.
+    pub spent: [u8; 2],
     /// Who has passed since a token was added.
     pub passed: [bool; 2],
 }
@@ -176,7 +181,7 @@ impl Duel {
     /// Two cards that were just turned up.
     #[must_use]
     pub const fn new(ranks: [u8; 2], tokens: [u8; 2]) -> Self {
-        Self { ranks, tokens, passed: [false; 2] }
+        Self { ranks, tokens, spent: [0; 2], passed: [false; 2] }
     }
 
     /// Rule 9.2: who is asked next, beginning with `from`.
@@ -190,6 +195,7 @@ impl Duel {
     pub fn added(mut self, side: usize) -> Self {
         self.ranks[side] += MODIFIER;
         self.tokens[side] -= 1;
+        self.spent[side] += 1;
         self.passed = [false; 2];
         self
     }
@@ -275,6 +281,7 @@ pub(crate) fn decision(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) ->
             let duel = Duel {
                 ranks: both.map(|it| battle.rank(it)),
                 tokens: tokens.map(|it| it.min(2 * TOKENS)),
+                spent: both.map(|it| battle.added[it.index()]),
                 passed: both.map(|it| battle.passed.contains(it)),
             };
             let add = chance.below(u32::from(PARTS)) < u32::from(adds(&hand, &duel, 0, stake.max(0.5)));

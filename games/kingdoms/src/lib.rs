@@ -7,7 +7,7 @@
 //! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
 //!
 //! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, the `tutorial`, [`figures`]
-//! for previews, the `board` for terminals, and what bots know: [`duel`].
+//! for previews, the `board` for terminals, and what bots know: `scripted` and [`duel`].
 
 pub mod action;
 mod age;
@@ -32,6 +32,7 @@ mod rally;
 pub mod rejection;
 mod retreat;
 mod scoring;
+mod scripted;
 mod setup;
 mod solo;
 mod state;
@@ -156,6 +157,18 @@ impl Evaluate for Kingdoms {
 
     fn evaluate(&self) -> BySeat<f32> {
         bot::evaluate(self)
+    }
+
+    fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
+        scripted::choose(self, seat, chance)
+    }
+
+    fn sketch(&self, seat: Seat, acc: &mut Vec<(u16, Action)>) {
+        bot::sketch(self, seat, acc);
+    }
+
+    fn leanings(&self, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
+        scripted::leanings(self, seat, actions, acc);
     }
 
     fn features(&self) -> Vec<Feature> {

@@ -243,22 +243,26 @@ wolves-reason-wrong_payment = Der Preis ist { $needed }, bezahlt wird { $paid }.
 
 wolves-action-tiles = Geländeplättchen { $setting } auslegen
 wolves-action-place = Alphawolf und Rudelwolf auf { $at } setzen
-wolves-action-move = Bewegen ({ $terrain }), bezahlt mit { $pay }
+wolves-paying = { $pay_id ->
+    [none] { "" }
+   *[other] , bezahlt mit { $pay }
+}
+wolves-action-move = Bewegen ({ $terrain }){ wolves-paying }
 wolves-action-walk = { $wolf } von { $from } nach { $to }
 wolves-action-displace = Nach { $to } verdrängen
 wolves-action-build = Bau auf { $at } graben ({ $track_id ->
         [spread] Rudelausbreitung
         [speed] Wolfsgeschwindigkeit
        *[howl] Heulreichweite
-    }), bezahlt mit { $pay }
-wolves-action-upgrade = Bau auf { $at } aufwerten, bezahlt mit { $pay }
-wolves-action-howl = Nach { $at } heulen, bezahlt mit { $pay }
+    }){ wolves-paying }
+wolves-action-upgrade = Bau auf { $at } aufwerten{ wolves-paying }
+wolves-action-howl = Nach { $at } heulen{ wolves-paying }
 wolves-action-dominate = { $track_id ->
         [spread] Bau auf { $at } dominieren (Rudelausbreitung)
         [speed] Bau auf { $at } dominieren (Wolfsgeschwindigkeit)
         [howl] Bau auf { $at } dominieren (Heulreichweite)
        *[other] Wolf auf { $at } dominieren
-    }, bezahlt mit { $pay }
+    }{ wolves-paying }
 wolves-action-end_turn = Zug beenden
 
 ## Score sheet

@@ -247,22 +247,26 @@ wolves-reason-wrong_payment = The price is { $needed }, and this pays { $paid }.
 
 wolves-action-tiles = Lay the terrain tiles { $setting }
 wolves-action-place = Put an alpha wolf and a pack wolf on { $at }
-wolves-action-move = Move to { $terrain }, paying { $pay }
+wolves-paying = { $pay_id ->
+    [none] { "" }
+   *[other] , paying { $pay }
+}
+wolves-action-move = Move to { $terrain }{ wolves-paying }
 wolves-action-walk = { $wolf } from { $from } to { $to }
 wolves-action-displace = Displace to { $to }
 wolves-action-build = Build a den on { $at } ({ $track_id ->
         [spread] pack spread
         [speed] wolf speed
        *[howl] howl range
-    }), paying { $pay }
-wolves-action-upgrade = Upgrade the den on { $at }, paying { $pay }
-wolves-action-howl = Howl to { $at }, paying { $pay }
+    }){ wolves-paying }
+wolves-action-upgrade = Upgrade the den on { $at }{ wolves-paying }
+wolves-action-howl = Howl to { $at }{ wolves-paying }
 wolves-action-dominate = { $track_id ->
         [spread] Dominate the den on { $at } (pack spread)
         [speed] Dominate the den on { $at } (wolf speed)
         [howl] Dominate the den on { $at } (howl range)
        *[other] Dominate the wolf on { $at }
-    }, paying { $pay }
+    }{ wolves-paying }
 wolves-action-end_turn = End the turn
 
 ## Score sheet

@@ -60,46 +60,46 @@ wolves-name-pay = payer
 
 ## Events
 
-wolves-event-pack_chosen = { $seat } joue la meute : { $home }.
-    .you = Vous jouez la meute : { $home }.
-wolves-event-passive_pack = La meute passive : { $home }.
+wolves-event-pack_chosen = { $seat } joue la meute : { $home }.
+    .you = Vous jouez la meute : { $home }.
+wolves-event-passive_pack = La meute passive : { $home }.
 wolves-event-region_laid = La région { $region } est le plateau { $board }, avec deux loups solitaires.
-wolves-event-prey_placed = Proies en { $region } : { $count } × { $prey }.
-wolves-event-token_placed = Jeton de région en { $region } : { $moon }.
-wolves-event-passive_placed = Meute passive : { $piece } en { $at }.
+wolves-event-prey_placed = Proies en { $region } : { $count } × { $prey }.
+wolves-event-token_placed = Jeton de région en { $region } : { $moon }.
+wolves-event-passive_placed = Meute passive : { $piece } en { $at }.
 wolves-event-first_player = { $seat } commence.
     .you = Vous commencez.
 wolves-event-tiles_set = { $seat } dispose ses tuiles terrain { $setting }.
     .you = Vous disposez vos tuiles terrain { $setting }.
 wolves-event-pair_placed = { $seat } place un loup alpha et un loup de meute en { $at }.
     .you = Vous placez un loup alpha et un loup de meute en { $at }.
-wolves-event-bonus_action_spent = { $seat } dépense un jeton action bonus ; { $left ->
+wolves-event-bonus_action_spent = { $seat } dépense un jeton action bonus ; { $left ->
         [0] il n’en reste aucun
         [one] il en reste { $left }
        *[other] il en reste { $left }
     }.
-    .you = Vous dépensez un jeton action bonus ; { $left ->
+    .you = Vous dépensez un jeton action bonus ; { $left ->
             [0] il n’en reste aucun
             [one] il en reste { $left }
            *[other] il en reste { $left }
         }.
 wolves-event-paid = { $seat } paie ({ $terrain }) avec { $pay }.
     .you = Vous payez ({ $terrain }) avec { $pay }.
-wolves-event-move_began = { $seat } se déplace ({ $terrain }) : jusqu’à { $walks ->
+wolves-event-move_began = { $seat } se déplace ({ $terrain }) : jusqu’à { $walks ->
         [one] { $walks } loup
        *[other] { $walks } loups
     }, { $speed ->
         [one] { $speed } case
        *[other] { $speed } cases
     } au plus chacun.
-    .you = Vous vous déplacez ({ $terrain }) : jusqu’à { $walks ->
+    .you = Vous vous déplacez ({ $terrain }) : jusqu’à { $walks ->
             [one] { $walks } loup
            *[other] { $walks } loups
         }, { $speed ->
             [one] { $speed } case
            *[other] { $speed } cases
         } au plus chacun.
-wolves-event-wolf_walked = { $seat } : { $wolf } de { $from } à { $to }.
+wolves-event-wolf_walked = { $seat } : { $wolf } de { $from } à { $to }.
 wolves-event-displacement_due = { $seat } doit choisir où fuit le loup de { $owner } en { $at } ({ $wolf }).
     .you = Vous devez choisir où fuit le loup de { $owner } en { $at } ({ $wolf }).
     .yours = { $seat } doit choisir où fuit votre loup en { $at } ({ $wolf }).
@@ -108,72 +108,72 @@ wolves-event-displaced = { $seat } fait fuir un loup de { $owner } de { $from } 
     .yours = { $seat } fait fuir votre loup de { $from } à { $to } ({ $wolf }).
 wolves-event-den_built = { $seat } construit une tanière en { $at }.
     .you = Vous construisez une tanière en { $at }.
-wolves-event-track_advanced = { $seat } : { $track_id ->
+wolves-event-track_advanced = { $seat } : { $track_id ->
         [spread] le déploiement
         [speed] la vitesse des loups
        *[howl] la portée du hurlement
     } passe à { $value }.
 wolves-event-bonus_gained = { $seat } gagne un { $bonus } et en a { $total }.
     .you = Vous gagnez un { $bonus } et en avez { $total }.
-wolves-event-lair_built = { $seat } transforme la tanière en { $at } ; c’est l’antre numéro { $lairs }.
-    .you = Vous transformez la tanière en { $at } ; c’est l’antre numéro { $lairs }.
-wolves-event-lone_wolf_joined = { $seat } appelle le loup solitaire en { $at } : { $wolf_id ->
+wolves-event-lair_built = { $seat } transforme la tanière en { $at } ; c’est l’antre numéro { $lairs }.
+    .you = Vous transformez la tanière en { $at } ; c’est l’antre numéro { $lairs }.
+wolves-event-lone_wolf_joined = { $seat } appelle le loup solitaire en { $at } : { $wolf_id ->
         [alpha] un loup alpha
        *[pack] un loup de meute
     } rejoint la meute.
-    .you = Vous appelez le loup solitaire en { $at } : { $wolf_id ->
+    .you = Vous appelez le loup solitaire en { $at } : { $wolf_id ->
             [alpha] un loup alpha
            *[pack] un loup de meute
         } rejoint la meute.
-wolves-event-wolf_dominated = { $seat } domine un loup de meute de { $owner } en { $at } : { $wolf_id ->
+wolves-event-wolf_dominated = { $seat } domine un loup de meute de { $owner } en { $at } : { $wolf_id ->
         [alpha] un loup alpha
        *[pack] un loup de meute
     } prend sa place.
-    .you = Vous dominez un loup de meute de { $owner } en { $at } : { $wolf_id ->
+    .you = Vous dominez un loup de meute de { $owner } en { $at } : { $wolf_id ->
             [alpha] un loup alpha
            *[pack] un loup de meute
         } prend sa place.
-    .yours = { $seat } domine votre loup de meute en { $at } : { $wolf_id ->
+    .yours = { $seat } domine votre loup de meute en { $at } : { $wolf_id ->
             [alpha] un loup alpha
            *[pack] un loup de meute
         } prend sa place.
 wolves-event-den_dominated = { $seat } domine la tanière de { $owner } en { $at }.
     .you = Vous dominez la tanière de { $owner } en { $at }.
     .yours = { $seat } domine votre tanière en { $at }.
-wolves-event-calendar_advanced = Date { $date } du cycle lunaire : { $kind }{ $owner_id ->
+wolves-event-calendar_advanced = Date { $date } du cycle lunaire : { $kind }{ $owner_id ->
         [none] { "" }
        *[other] { " " }de { $owner }
     }.
-    .yours = Date { $date } du cycle lunaire : { $kind } à vous.
+    .yours = Date { $date } du cycle lunaire : { $kind } à vous.
 wolves-event-action_ended = { $seat } a terminé l’action { $done }.
     .you = Vous avez terminé l’action { $done }.
-wolves-event-hunted = { $seat } chasse en { $region } : { $prey }.
-    .you = Vous chassez en { $region } : { $prey }.
-wolves-event-moon_rose = { $moon } : les régions marquées ainsi sont décomptées.
-wolves-event-region_won = { $region } : { $seat } a la première place avec { $control } de contrôle et prend le jeton ({ $points }).
-    .you = { $region } : vous avez la première place avec { $control } de contrôle et prenez le jeton ({ $points }).
-wolves-event-region_second = { $region } : { $seat } a la deuxième place avec { $control } de contrôle et gagne { $points }.
-    .you = { $region } : vous avez la deuxième place avec { $control } de contrôle et gagnez { $points }.
-wolves-event-region_shared = { $region } : égalité pour la première place avec { $control } de contrôle. { $points } chacun : { $seats }.
-wolves-event-second_shared = { $region } : égalité pour la deuxième place avec { $control } de contrôle, personne ne la gagne.
-wolves-event-token_discarded = { $region } : le jeton est défaussé, { $passive ->
+wolves-event-hunted = { $seat } chasse en { $region } : { $prey }.
+    .you = Vous chassez en { $region } : { $prey }.
+wolves-event-moon_rose = { $moon } : les régions marquées ainsi sont décomptées.
+wolves-event-region_won = { $region } : { $seat } a la première place avec { $control } de contrôle et prend le jeton ({ $points }).
+    .you = { $region } : vous avez la première place avec { $control } de contrôle et prenez le jeton ({ $points }).
+wolves-event-region_second = { $region } : { $seat } a la deuxième place avec { $control } de contrôle et gagne { $points }.
+    .you = { $region } : vous avez la deuxième place avec { $control } de contrôle et gagnez { $points }.
+wolves-event-region_shared = { $region } : égalité pour la première place avec { $control } de contrôle. { $points } chacun : { $seats }.
+wolves-event-second_shared = { $region } : égalité pour la deuxième place avec { $control } de contrôle, personne ne la gagne.
+wolves-event-token_discarded = { $region } : le jeton est défaussé, { $passive ->
         [yes] car la meute passive a la première place
        *[no] car personne n’y est
     }.
-wolves-event-chip_discarded = { $region } : la meute passive a la deuxième place, personne ne la gagne.
-wolves-event-round_ended = La manche est finie ; { $quiet ->
+wolves-event-chip_discarded = { $region } : la meute passive a la deuxième place, personne ne la gagne.
+wolves-event-round_ended = La manche est finie ; { $quiet ->
         [0] le cycle lunaire avance
         [one] { $quiet } manche sans nouvelle date
        *[other] { $quiet } manches sans nouvelle date
     }.
 wolves-event-turn_ended = C’est à { $next }.
     .you = C’est à vous.
-wolves-event-game_ended = La partie est finie. Victoire : { $winners }.
+wolves-event-game_ended = La partie est finie. Victoire : { $winners }.
     .you = La partie est finie. Vous avez gagné.
 
 ## Refusals
 
-wolves-reason-wrong_phase = Pas maintenant : cela appartient à une autre étape ({ $needed }).
+wolves-reason-wrong_phase = Pas maintenant : cela appartient à une autre étape ({ $needed }).
 wolves-reason-displace_first = Le loup en { $at } doit d’abord fuir.
 wolves-reason-nothing_to_displace = Aucun loup ne doit fuir.
 wolves-reason-actions_left = Il reste { $left ->
@@ -198,16 +198,16 @@ wolves-reason-foreign_piece = { $owner_id ->
 wolves-reason-no_wolf_there = Vous n’avez pas de { $wolf } en { $at }.
 wolves-reason-already_walked = Le { $wolf } en { $at } a déjà marché dans ce déplacement.
 wolves-reason-same_hex = Il faut finir sur une autre case que { $at }.
-wolves-reason-wrong_terrain = Terrain en { $at } : { $terrain } ; terrain payé : { $paid }.
+wolves-reason-wrong_terrain = Terrain en { $at } : { $terrain } ; terrain payé : { $paid }.
 wolves-reason-too_far = { $at } est à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
-    } ; votre vitesse est { $speed }.
-wolves-reason-not_nearest = { $at } est à { $distance } ; la case possible la plus proche est à { $nearest }.
+    } ; votre vitesse est { $speed }.
+wolves-reason-not_nearest = { $at } est à { $distance } ; la case possible la plus proche est à { $nearest }.
 wolves-reason-cannot_flee_there = Le loup ne peut pas fuir en { $at }.
 wolves-reason-no_alpha_near = Aucun de vos loups alpha n’est en { $at } ni à côté.
 wolves-reason-den_there = Vous avez déjà une tanière ou un antre en { $at }.
-wolves-reason-no_dens_left = Il ne reste pas de tanière sur cette piste : { $track_id ->
+wolves-reason-no_dens_left = Il ne reste pas de tanière sur cette piste : { $track_id ->
         [spread] déploiement
         [speed] vitesse des loups
        *[howl] portée du hurlement
@@ -221,47 +221,51 @@ wolves-reason-no_wolves_left = Tous vos loups sont sur la carte.
 wolves-reason-out_of_range = { $at } est à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
-    } ; la portée de votre hurlement est { $range }.
+    } ; la portée de votre hurlement est { $range }.
 wolves-reason-no_wolf_to_dominate = Il n’y a pas de loup de meute adverse en { $at }.
 wolves-reason-no_den_to_dominate = Il n’y a pas de tanière adverse en { $at }.
 wolves-reason-protected = Ce qui est en { $at } est protégé par une autre pièce de sa couleur.
 wolves-reason-alpha_immune = Le loup alpha en { $at } ne peut pas être dominé.
 wolves-reason-lair_immune = L’antre en { $at } ne peut pas être dominé.
 wolves-reason-passive_immune = La meute passive en { $at } ne peut pas être dominée.
-wolves-reason-cannot_pay = Cela coûte { $needed } × { $terrain } ; vous avez { $tiles ->
+wolves-reason-cannot_pay = Cela coûte { $needed } × { $terrain } ; vous avez { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     } et { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }.
-wolves-reason-tile_not_showing = La tuile { $tile } ne montre pas : { $terrain }.
+wolves-reason-tile_not_showing = La tuile { $tile } ne montre pas : { $terrain }.
 wolves-reason-too_few_tokens = Cela coûte { $needed ->
         [one] { $needed } jeton
        *[other] { $needed } jetons
-    } ; vous en avez { $tokens }.
+    } ; vous en avez { $tokens }.
 wolves-reason-wrong_payment = Le prix est { $needed }, ceci paie { $paid }.
 
 ## Actions
 
 wolves-action-tiles = Disposer les tuiles terrain { $setting }
 wolves-action-place = Placer un loup alpha et un loup de meute en { $at }
-wolves-action-move = Se déplacer ({ $terrain }), payé avec { $pay }
+wolves-paying = { $pay_id ->
+    [none] { "" }
+   *[other] , payé avec { $pay }
+}
+wolves-action-move = Se déplacer ({ $terrain }){ wolves-paying }
 wolves-action-walk = { $wolf } de { $from } à { $to }
 wolves-action-displace = Faire fuir en { $to }
 wolves-action-build = Construire une tanière en { $at } ({ $track_id ->
         [spread] déploiement
         [speed] vitesse des loups
        *[howl] portée du hurlement
-    }), payé avec { $pay }
-wolves-action-upgrade = Transformer la tanière en { $at }, payé avec { $pay }
-wolves-action-howl = Hurler vers { $at }, payé avec { $pay }
+    }){ wolves-paying }
+wolves-action-upgrade = Transformer la tanière en { $at }{ wolves-paying }
+wolves-action-howl = Hurler vers { $at }{ wolves-paying }
 wolves-action-dominate = { $track_id ->
         [spread] Dominer la tanière en { $at } (déploiement)
         [speed] Dominer la tanière en { $at } (vitesse des loups)
         [howl] Dominer la tanière en { $at } (portée du hurlement)
        *[other] Dominer le loup en { $at }
-    }, payé avec { $pay }
+    }{ wolves-paying }
 wolves-action-end_turn = Finir le tour
 
 ## Score sheet
@@ -277,8 +281,8 @@ wolves-sheet-chips = Deuxièmes places et places partagées
 
 ## Options
 
-wolves-option-tiles = Tuiles terrain au départ : chacun choisit, ou toutes en avant
-wolves-option-stall = Manches sans nouvelle date avant l’arrivée de marqueurs vierges (0 : jamais)
+wolves-option-tiles = Tuiles terrain au départ : chacun choisit, ou toutes en avant
+wolves-option-stall = Manches sans nouvelle date avant l’arrivée de marqueurs vierges (0 : jamais)
 wolves-option-packs = Les meutes des places
 
 ## Why a line of play is better: what it changes

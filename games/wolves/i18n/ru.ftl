@@ -254,22 +254,26 @@ wolves-reason-wrong_payment = Цена { $needed }, а оплата { $paid }.
 
 wolves-action-tiles = Выложить тайлы местности: { $setting }
 wolves-action-place = Поставить вожака и стайного волка на { $at }
-wolves-action-move = Перемещение: { $terrain }, оплата { $pay }
+wolves-paying = { $pay_id ->
+    [none] { "" }
+   *[other] , оплата { $pay }
+}
+wolves-action-move = Перемещение: { $terrain }{ wolves-paying }
 wolves-action-walk = { $wolf }: { $from } → { $to }
 wolves-action-displace = Прогнать на { $to }
 wolves-action-build = Обустроить лёжку на { $at } ({ $track_id ->
         [spread] активность стаи
         [speed] скорость стаи
        *[howl] дальность зова
-    }), оплата { $pay }
-wolves-action-upgrade = Улучшить лёжку на { $at }, оплата { $pay }
-wolves-action-howl = Зов на { $at }, оплата { $pay }
+    }){ wolves-paying }
+wolves-action-upgrade = Улучшить лёжку на { $at }{ wolves-paying }
+wolves-action-howl = Зов на { $at }{ wolves-paying }
 wolves-action-dominate = { $track_id ->
         [spread] Покорить лёжку на { $at } (активность стаи)
         [speed] Покорить лёжку на { $at } (скорость стаи)
         [howl] Покорить лёжку на { $at } (дальность зова)
        *[other] Покорить волка на { $at }
-    }, оплата { $pay }
+    }{ wolves-paying }
 wolves-action-end_turn = Завершить ход
 
 ## Score sheet

@@ -254,22 +254,26 @@ wolves-reason-wrong_payment = Ціна { $needed }, а оплата { $paid }.
 
 wolves-action-tiles = Викласти тайли місцевості: { $setting }
 wolves-action-place = Поставити альфа-вовка і зграйного вовка на { $at }
-wolves-action-move = Переміщення: { $terrain }, оплата { $pay }
+wolves-paying = { $pay_id ->
+    [none] { "" }
+   *[other] , оплата { $pay }
+}
+wolves-action-move = Переміщення: { $terrain }{ wolves-paying }
 wolves-action-walk = { $wolf }: { $from } → { $to }
 wolves-action-displace = Виштовхнути на { $to }
 wolves-action-build = Створити сховище на { $at } ({ $track_id ->
         [spread] поширення зграї
         [speed] швидкість вовка
        *[howl] дальність виття
-    }), оплата { $pay }
-wolves-action-upgrade = Покращити сховище на { $at }, оплата { $pay }
-wolves-action-howl = Виття на { $at }, оплата { $pay }
+    }){ wolves-paying }
+wolves-action-upgrade = Покращити сховище на { $at }{ wolves-paying }
+wolves-action-howl = Виття на { $at }{ wolves-paying }
 wolves-action-dominate = { $track_id ->
         [spread] Домінувати над сховищем на { $at } (поширення зграї)
         [speed] Домінувати над сховищем на { $at } (швидкість вовка)
         [howl] Домінувати над сховищем на { $at } (дальність виття)
        *[other] Домінувати над вовком на { $at }
-    }, оплата { $pay }
+    }{ wolves-paying }
 wolves-action-end_turn = Завершити хід
 
 ## Score sheet

@@ -200,6 +200,12 @@ impl HexSet {
         (self.0[(region.0 >> 2) as usize] >> ((region.0 & 3) * 16)) as u16
     }
 
+    /// The set as numbers.
+    #[inline]
+    pub(crate) const fn words(self) -> [u64; 3] {
+        self.0
+    }
+
     /// The hex with the smallest index.
     #[must_use]
     #[inline]

@@ -12,6 +12,7 @@ mod bot;
 mod event;
 mod figures;
 mod judge;
+mod last_turn;
 mod notation;
 mod offers;
 mod options;
@@ -60,6 +61,7 @@ pub use crate::{
     event::Event,
     figures::{Figures, PreyFigures, RegionFigures},
     hex::{Hex, HexSet, Region},
+    last_turn::LastTurn,
     notation::BadNotation,
     options::{Options, Tiles},
     payment::Payment,
@@ -194,6 +196,13 @@ impl Evaluate for Wolves {
 
     fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
         bot::scripted(self, seat, chance)
+    }
+
+    fn winning_turn(&self, _seat: Seat, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Action>> {
+        match last_turn::solve(self, go_on) {
+            LastTurn::Wins(turn) => Some(turn),
+            LastTurn::Cannot | LastTurn::Unknown => None,
+        }
     }
 
     fn features(&self) -> Vec<Feature> {

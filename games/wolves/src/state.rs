@@ -325,6 +325,17 @@ impl Wolves {
         alphas.map(|it| map.span(it, at)).min().unwrap_or(u8::MAX)
     }
 
+    /// Whether whoever is next can end the game in this turn and win it alone, found out by trying
+    /// all turns, up to so many different positions.
+    #[must_use]
+    pub fn last_turn(&self, positions: usize) -> crate::LastTurn {
+        let mut left = positions;
+        crate::last_turn::solve(self, &mut || {
+            left = left.saturating_sub(1);
+            left > 0
+        })
+    }
+
     /// Where the prey of a region stands.
     pub(crate) const fn prey_hex(region: Region) -> Hex {
         Hex::of(region, PREY_NUMBER)

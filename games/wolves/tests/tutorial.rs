@@ -31,6 +31,13 @@ fn move_wrong_terrain() {
     refused("move", &["end"], "actions_left");
 }
 
+/// Rule 5.3
+#[test]
+fn move_both_wolves_may_go_where_one_would_do() {
+    let both = ["move forest pay h", "walk alpha A1 A6", "walk pack A1 A6"];
+    assert_eq!(tried::<Wolves>("move", &both), Ok(Progress::Solved));
+}
+
 /// Rule 4.2
 #[test]
 fn tiles_without_the_right_flip_there_is_one_rock_too_few() {

@@ -1,4 +1,5 @@
 /** A player's decision in the making: what is selected, aimed at and previewed. Draws nothing. */
+import { untrack } from 'svelte';
 import type { Preview } from '$board';
 import { meaning, nearestMiss, question } from './click';
 import { command } from './command';
@@ -290,11 +291,9 @@ export class Play {
     this.note = '';
   }
 
-  /** Selects what a strong player would do; doing it is left to the player. */
-  async showHint(): Promise<void> {
-    const { hint, t } = this.props();
-    const actions = await hint?.();
-    if (!actions?.length) return;
+  /** Selects what somebody proposes; doing it is left to the player. */
+  suggest(actions: readonly Action[]): void {
+    const { t } = this.props();
     this.drop();
     const shown = hinted(actions);
     if (shown) {
@@ -346,6 +345,10 @@ export class Play {
       void this.frame.version;
       this.drop();
       this.shown = null;
+    });
+    $effect(() => {
+      const { suggested } = this.props();
+      if (suggested?.length) untrack(() => this.suggest(suggested));
     });
     $effect(() => {
       const { aimed, track } = this;

@@ -90,8 +90,6 @@ export class Lesson {
     return asked;
   };
 
-  hint = (): Promise<Wire[]> => Promise.resolve(this.next);
-
   private ahead(further: Wire[]): Promise<Preview | { refusal: Wire }> {
     const { tried: actions } = this;
     return call('POST', `${path(this.game)}/${this.info.name}/preview`, { actions, further });

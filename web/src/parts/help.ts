@@ -1,9 +1,12 @@
 /** What something on a board says about itself: attributes that the help layer reads. */
 
-/** Help under the text `GAME-help-NAME`, filled in, with the section of the rules that says more. */
+/**
+ * Help under the text `GAME-help-NAME`, or `explain-NAME` where all games say the same, filled in, with the
+ * section of the rules that says more.
+ */
 export function help(
   name: string,
-  rule: string,
+  rule = '',
   args: Record<string, string | number> = {},
 ): Record<string, string> {
   return {

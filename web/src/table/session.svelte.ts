@@ -38,6 +38,8 @@ export class Session {
 
   /** The last hint that was asked for; it counts as long as its version is on the screen. */
   hinted = $state.raw<Hint | null>(null);
+  /** What is proposed on the board: the best of the hint, or another of its lines. */
+  suggested = $state.raw<Wire[] | null>(null);
 
   readonly showing: Showing;
   readonly mine = $derived((this.table?.seats ?? []).flatMap((it, seat) => (it.you ? [seat] : [])));
@@ -150,16 +152,22 @@ export class Session {
     return this.frame?.legal.some((it) => same(it.action, action)) ?? false;
   }
 
-  async hint(): Promise<Wire[] | null> {
-    if (this.viewer === null) return null;
+  /** Asks for a hint, and shows its best line on the board. */
+  async hint(): Promise<void> {
+    if (this.viewer === null) return;
     try {
       const hint = await api.hint(this.id, this.viewer);
       this.hinted = hint;
-      return (hint.lines[0]?.actions as Wire[] | undefined) ?? [hint.action as Wire];
+      this.suggest((hint.lines[0]?.actions as Wire[] | undefined) ?? [hint.action as Wire]);
     } catch (error) {
       toast(this.reason(error), 'bad');
-      return null;
     }
+  }
+
+  /** Shows a line of the hint on the board. */
+  suggest(actions: Wire[]): void {
+    // Advice for a position that has passed by now helps nobody.
+    if (this.hinted?.version === this.frame?.version) this.suggested = [...actions];
   }
 
   /** Something about the table itself: seats, start, rematch. */
@@ -253,6 +261,7 @@ export class Session {
 
   private arrived(frame: Frame): void {
     this.previews.clear();
+    this.suggested = null;
     const due = deciding(frame);
     if (frame.outcome && this.table?.status === 'running') play('over');
     const next = due.find((it) => this.mine.includes(it));

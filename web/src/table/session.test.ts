@@ -245,3 +245,26 @@ test('chat counts what was not read, clocks are taken over', async () => {
   session.openChat(true);
   expect(session.unread).toBe(0);
 });
+
+test('every way of a hint can be shown on the board, as long as its position is there', async () => {
+  const server = new Server(table([seat(0, { you: true }), seat(1)], { hints: true }));
+  const stream = await sit(server);
+  stream.send('frame', frame(4, [0]));
+  await vi.waitFor(() => expect(session.myTurn).toBe(true));
+  const ways = [[{ act: 'swim' }], [{ act: 'dive' }]];
+  const lines = ways.map((actions) => ({ actions, notation: '', win: [0.5, 0.5], why: [] }));
+  server.answers['POST /api/tables/k7/hint'] = () => [
+    200,
+    { version: 4, bot: 'light', action: { act: 'swim' }, lines },
+  ];
+  await session.hint();
+  expect(session.suggested).toEqual(ways[0]);
+  session.suggest(ways[1] ?? []);
+  expect(session.suggested).toEqual(ways[1]);
+
+  stream.send('frame', frame(5, [1]));
+  await vi.waitFor(() => expect(session.frame?.version).toBe(5));
+  expect(session.suggested).toBeNull();
+  session.suggest(ways[0] ?? []);
+  expect(session.suggested).toBeNull();
+});

@@ -103,10 +103,8 @@ export class Showing {
         turnOf = next.news.at(-1)?.seat;
         this.grantTime();
       }
-      const viewer = this.options.viewer();
-      const own = viewer !== null && next.news.every((it) => it.seat === viewer);
       const steps = stepsOf(next);
-      if (own) {
+      if (this.isOwn(next)) {
         this.take(next);
         await this.play(steps, true);
       } else {
@@ -124,7 +122,7 @@ export class Showing {
     for (const [index, { event, seat, version }] of shown.entries()) {
       if (this.skipping) break;
       // The next own click has been answered: its frame matters more than the last one's flourish.
-      if (after && this.queue.some((it) => it.version > version)) break;
+      if (after && this.queue.some((it) => it.version > version && this.isOwn(it))) break;
       const ms = this.duration(event, shown.slice(index));
       if (ms === 0) break;
       this.holding = !after;
@@ -138,6 +136,11 @@ export class Showing {
     this.stage = null;
     this.holding = false;
     this.cut = null;
+  }
+
+  private isOwn(frame: Frame): boolean {
+    const viewer = this.options.viewer();
+    return viewer !== null && frame.news.every((it) => it.seat === viewer);
   }
 
   /** A turn begins to be shown: this long it may take. */

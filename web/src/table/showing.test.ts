@@ -67,6 +67,20 @@ test('own events are shown after the frame and never hold up the next one', asyn
   expect([it.frame?.version, it.stage?.event.event]).toEqual([2, 'c']);
 });
 
+test('what ends the own turn is shown to its end, however quick the next player is', async () => {
+  const { it } = showing();
+  it.push(frame(0));
+  it.push(frame(1, entry(1, 0, 'moon', 'region A', 'region B')));
+  await vi.advanceTimersByTimeAsync(1);
+  it.push(frame(2, entry(2, 1, 'theirs')));
+  await vi.advanceTimersByTimeAsync(200);
+  expect([it.frame?.version, it.stage?.event.event]).toEqual([1, 'region A']);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(it.stage?.event.event).toBe('region B');
+  await vi.advanceTimersByTimeAsync(200);
+  expect([it.frame?.version, it.stage?.event.event]).toEqual([1, 'theirs']);
+});
+
 test('skipping jumps to the newest frame and leaves no line out of the log', async () => {
   const { it, told } = showing();
   it.push(frame(0));

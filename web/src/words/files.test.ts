@@ -100,3 +100,29 @@ test.each(games.flatMap((game) => LANGUAGES.map((language) => [game, language] a
     }
   },
 );
+
+/** Every folder with texts, wherever it is. */
+const written = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((it) => {
+    const path = `${folder}/${it.name}`;
+    if (it.isDirectory()) return /node_modules|target|dist/.test(it.name) ? [] : written(path);
+    return /^fr.*\.ftl$/.test(it.name) ? [path] : [];
+  });
+
+test.each(['web', 'crates', 'games'].flatMap(written))(
+  '%s sets its signs as French does: no line begins with one',
+  (path) => {
+    const lines = readFileSync(join(root, path), 'utf8').split('\n');
+    // What stands in braces is code; a sign alone, such as a key to press, is no punctuation.
+    const texts = lines
+      .filter((it) => !it.startsWith('#'))
+      .map((it) => it.replace(/\{[^{}]*\}/g, 'x'));
+    const wrong = [
+      /[^\s;?!][ \u00a0]?[;?!](?=\s|$)/u,
+      /[^\s:][ \u202f]?:(?=\s|$)/u,
+      /«(?!\u00a0)|(?<!\u00a0)»/u,
+      /[ \u202f]%/u,
+    ];
+    expect(texts.filter((text) => wrong.some((it) => it.test(text)))).toEqual([]);
+  },
+);

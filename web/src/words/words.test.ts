@@ -24,6 +24,8 @@ wolves-event-took = { $seat } takes a den of { $owner }.
     .yours = { $seat } takes your den.
 wolves-event-over = Won by { $winners }.
     .you = You have won.
+wolves-action-claim = Play { $card }
+    .with = Play { $card } with { $with }
 wolves-reason-out_of_range = { $at } is { $distance } away, { $range } is your range.
 table-reason-stale = The table has moved on.
 `;
@@ -43,6 +45,13 @@ test('a known secret is told as the fact, a hidden one as it is written', () => 
   expect(english.tell('wolves', 'event', known, players)).toBe('Ada drew forest, x9.');
   const hidden = { event: 'drawn', seat: 0, cards: 'hidden' };
   expect(english.tell('wolves', 'event', hidden, players)).toBe('Ada drew hidden.');
+});
+
+test('a field that may be missing is told where it is there', () => {
+  const told = (it: object) => english.tell('wolves', 'action', { act: 'claim', ...it }, players);
+  expect(told({ card: 'forest' })).toBe('Play forest');
+  expect(told({ card: 'forest', with: null })).toBe('Play forest');
+  expect(told({ card: 'forest', with: 'x9' })).toBe('Play forest with x9');
 });
 
 test('several seats are told one after the other, and ids can be selected on', () => {

@@ -71,7 +71,8 @@ export class Words {
    * An event, refusal or action of a game in words. The JSON's tag picks the message
    * `GAME-KIND-TAG`; its fields fill it in: seats as the players' names, named things in this
    * language (and as they are under `FIELD_id`). To `you` it is told by the message's attribute
-   * `.you` if you did it, and by `.yours` if it was done to something of yours.
+   * `.you` if you did it, and by `.yours` if it was done to something of yours. A field that may be
+   * missing has an attribute of its name, by which it is told where it is there.
    */
   tell(
     game: string,
@@ -90,7 +91,10 @@ export class Words {
       if (typeof value === 'string') args[`${field}_id`] = value;
       else if (value === null) args[`${field}_id`] = 'none';
     }
-    const own = this.format(`${game}-${kind}-${tag}`, args, address(fields, you));
+    const own = this.format(`${game}-${kind}-${tag}`, args, [
+      ...address(fields, you),
+      ...Object.keys(fields).filter((it) => fields[it] !== null),
+    ]);
     return own ?? this.format(`table-${kind}-${tag}`, args) ?? JSON.stringify(what);
   }
 

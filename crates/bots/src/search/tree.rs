@@ -18,8 +18,22 @@ pub struct Growth {
     pub playout: Playout,
     /// How many different actions may be looked at after so many visits.
     pub widening: Widening,
+    /// What is looked at beyond the first decision.
+    pub beyond: Beyond,
+    /// How many tries it takes until what an action seems to be worth at first sight counts half. 0
+    /// takes no look.
+    pub trust: f32,
     /// No more nodes than this are kept; play-outs go on from the leaves there are.
     pub nodes: usize,
+}
+
+/// What is looked at beyond the first decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beyond {
+    /// Every legal action.
+    Actions,
+    /// What [`Evaluate::sketch`] makes of them: few, and alike whatever cards are held.
+    Sketches,
 }
 
 /// How play-outs choose.
@@ -47,6 +61,19 @@ pub enum Widening {
     },
 }
 
+impl Widening {
+    /// How many actions of a node with so many visits may be looked at.
+    fn room(self, visits: u32) -> usize {
+        match self {
+            Self::All => usize::MAX,
+            Self::Slow { base, power } => (base * (visits as f32 + 1.0).powf(power)) as usize + 1,
+        }
+    }
+}
+
+/// Stands for the node that a play-out begins at instead of growing one.
+const NOWHERE: u32 = u32::MAX;
+
 struct Node<A> {
     visits: u32,
     edges: Vec<Edge<A>>,
@@ -54,7 +81,10 @@ struct Node<A> {
 
 struct Edge<A> {
     seat: Seat,
+    /// Where sketches are looked at, the one that was tried first.
     action: A,
+    /// Tells sketches apart; 0 if it is none.
+    sketch: u16,
     /// How often it was chosen, and how often it could have been.
     visits: u32,
     available: u32,
@@ -70,6 +100,10 @@ pub struct Tree<'a, G: Evaluate> {
     chance: Fast,
     nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
+    /// The first decision's actions with what they seem to be worth, best first, if anybody knows.
+    leanings: Vec<(f32, G::Action)>,
+    /// What may be done in the imagined position, each with its sketch.
+    options: Vec<(u16, G::Action)>,
     path: Vec<(u32, u32)>,
     uniform: Uniform<G>,
     iterations: u32,
@@ -85,13 +119,24 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// A tree for `seat`, which owes a decision in `game`.
     #[must_use]
     pub fn new(game: &'a G, seat: Seat, growth: Growth, seed: u64) -> Self {
+        let mut legal = Vec::with_capacity(256);
+        let mut leanings = Vec::new();
+        if growth.trust > 0.0 {
+            game.legal(seat, &mut legal);
+            let mut worths = Vec::with_capacity(legal.len());
+            game.leanings(seat, &legal, &mut worths);
+            leanings.extend(worths.into_iter().zip(legal.iter().copied()));
+            leanings.sort_by(|a, b| b.0.total_cmp(&a.0));
+        }
         Self {
             game,
             seat,
             growth,
             chance: Fast::new(seed),
             nodes: vec![Node { visits: 0, edges: Vec::new() }],
-            legal: Vec::with_capacity(256),
+            legal,
+            leanings,
+            options: Vec::with_capacity(256),
             path: Vec::with_capacity(64),
             uniform: Uniform::default(),
             iterations: 0,
@@ -112,23 +157,38 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.path.clear();
         self.iterations += 1;
         let mut at = 0;
-        while let Some(seat) = self.mover(&game) {
+        if !self.leanings.is_empty() {
+            let edge = self.begin();
+            self.path.push((0, edge));
+            let first = &self.nodes[0].edges[edge as usize];
+            let (action, child, fresh) = (first.action, first.child, first.visits == 0);
+            act(&mut game, self.seat, action, &mut self.chance);
+            at = match child {
+                Some(child) => child,
+                None if !fresh && self.nodes.len() < self.growth.nodes => self.grow_node(0, edge),
+                None => NOWHERE,
+            };
+        }
+        while at != NOWHERE
+            && let Some(seat) = self.mover(&game)
+        {
             if !self.path.is_empty()
                 && let Some(action) = game.reflex(seat, &mut self.chance)
             {
                 act(&mut game, seat, action, &mut self.chance);
                 continue;
             }
-            self.legal.clear();
-            game.legal(seat, &mut self.legal);
-            if self.legal.len() == 1 && !self.path.is_empty() {
-                act(&mut game, seat, self.legal[0], &mut self.chance);
+            self.list(&game, seat);
+            if let [(_, only)] = self.options[..]
+                && !self.path.is_empty()
+            {
+                act(&mut game, seat, only, &mut self.chance);
                 continue;
             }
-            let edge = self.choose(at, &game, seat);
+            let (edge, action) = self.choose(at, &game, seat);
             self.path.push((at, edge));
             let chosen = &self.nodes[at as usize].edges[edge as usize];
-            let (action, child, fresh) = (chosen.action, chosen.child, chosen.visits == 0);
+            let (child, fresh) = (chosen.child, chosen.visits == 0);
             act(&mut game, seat, action, &mut self.chance);
             if fresh || self.path.len() >= 60 {
                 break;
@@ -162,53 +222,85 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         child
     }
 
-    /// The edge to follow: a new one while the node may widen, else the most promising.
-    fn choose(&mut self, at: u32, game: &G, seat: Seat) -> u32 {
-        let node = &mut self.nodes[at as usize];
-        let room = match self.growth.widening {
-            Widening::All => usize::MAX,
-            Widening::Slow { base, power } => (base * (node.visits as f32 + 1.0).powf(power)) as usize + 1,
+    /// The first decision where leanings are known: the next best at first sight while there is room,
+    /// else the most promising by what was found and, ever less, by what it seemed at first.
+    fn begin(&mut self) -> u32 {
+        let Self { nodes, leanings, growth, .. } = self;
+        let node = &mut nodes[0];
+        let tried = node.edges.len();
+        if tried < leanings.len() && tried < growth.widening.room(node.visits) {
+            let (seat, total) = (self.seat, BySeat::new(self.game.seats()));
+            let action = leanings[tried].1;
+            node.edges.push(Edge { seat, action, sketch: 0, visits: 0, available: 0, total, child: None });
+            return tried as u32;
+        }
+        let logarithm = (node.visits as f32).ln();
+        let score = |(edge, leaning): (&Edge<G::Action>, &(f32, G::Action))| {
+            let visits = edge.visits.max(1) as f32;
+            let leaning = (leaning.0 - leanings[0].0) * growth.trust / (growth.trust + visits);
+            edge.total[self.seat] / visits + growth.explore * (logarithm / visits).sqrt() + leaning
         };
-        // Edges of the actions that this imagined position allows.
+        let scores = node.edges.iter().zip(leanings.iter()).map(score);
+        let best = scores.enumerate().fold((0, f32::NEG_INFINITY), |a, b| if b.1 > a.1 { b } else { a });
+        best.0 as u32
+    }
+
+    /// Lists what `seat` may do here.
+    fn list(&mut self, game: &G, seat: Seat) {
+        self.options.clear();
+        if self.growth.beyond == Beyond::Sketches && !self.path.is_empty() {
+            game.sketch(seat, &mut self.options);
+        }
+        if self.options.is_empty() {
+            self.legal.clear();
+            game.legal(seat, &mut self.legal);
+            self.options.extend(self.legal.iter().map(|&it| (0, it)));
+        }
+    }
+
+    /// The edge to follow and what it means here: a new one while the node may widen, else the most
+    /// promising.
+    fn choose(&mut self, at: u32, game: &G, seat: Seat) -> (u32, G::Action) {
+        let Self { nodes, options, chance, growth, .. } = self;
+        let node = &mut nodes[at as usize];
+        let room = growth.widening.room(node.visits);
+        let alike = |edge: &Edge<G::Action>, option: &(u16, G::Action)| {
+            edge.sketch == option.0 && (option.0 > 0 || edge.action == option.1)
+        };
+        // Edges of the actions that this imagined position allows come to the front of the options.
         let mut open = 0;
-        let mut best = (f32::NEG_INFINITY, 0);
-        for (index, edge) in node.edges.iter_mut().enumerate() {
-            if edge.seat != seat || !self.legal.contains(&edge.action) {
+        let mut best = (f32::NEG_INFINITY, 0, 0);
+        for (index, edge) in node.edges.iter_mut().enumerate().filter(|it| it.1.seat == seat) {
+            let Some(found) = options[open..].iter().position(|it| alike(edge, it)) else {
                 continue;
-            }
-            open += 1;
+            };
+            options.swap(open, open + found);
             edge.available += 1;
             let visits = edge.visits.max(1) as f32;
             let explore = ((edge.available as f32).ln() / visits).sqrt();
-            let score = edge.total[seat] / visits + self.growth.explore * explore;
+            let score = edge.total[seat] / visits + growth.explore * explore;
             if score > best.0 {
-                best = (score, index as u32);
+                best = (score, index as u32, open);
+            }
+            open += 1;
+            if open == options.len() {
+                break;
             }
         }
-        if open >= self.legal.len() || open >= room {
-            return best.1;
+        if open >= options.len() || open >= room {
+            return (best.1, options[best.2].1);
         }
-        let known = |action: &G::Action| node.edges.iter().any(|it| it.seat == seat && it.action == *action);
+        let untried = &options[open..];
         let mut fresh = None;
-        if matches!(self.growth.widening, Widening::Slow { .. }) {
-            let sensible = game.light(seat, &mut self.chance);
-            fresh = Some(sensible).filter(|it| !known(it));
+        if matches!(growth.widening, Widening::Slow { .. }) {
+            let sensible = game.light(seat, chance);
+            fresh = untried.iter().find(|it| it.1 == sensible);
         }
-        let action = fresh.unwrap_or_else(|| {
-            let untried = self.legal.len() - open;
-            let nth = self.chance.below(untried as u32) as usize;
-            let mut untried = self.legal.iter().filter(|it| !known(it));
-            *untried.nth(nth).expect("fewer edges are open than actions legal")
-        });
-        node.edges.push(Edge {
-            seat,
-            action,
-            visits: 0,
-            available: 1,
-            total: BySeat::new(game.seats()),
-            child: None,
-        });
-        node.edges.len() as u32 - 1
+        let &(sketch, action) =
+            fresh.unwrap_or_else(|| &untried[chance.below(untried.len() as u32) as usize]);
+        let total = BySeat::new(game.seats());
+        node.edges.push(Edge { seat, action, sketch, visits: 0, available: 1, total, child: None });
+        (node.edges.len() as u32 - 1, action)
     }
 
     fn play_out(&mut self, game: &mut G) -> BySeat<f32> {

@@ -17,8 +17,12 @@ use crate::{
 /// How turns are weighed.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighing {
+    /// The share of the budget that may go into proving that a turn wins at once.
+    pub solving: f32,
     /// The share of the budget that goes into finding turns; the rest goes into comparing them.
     pub finding: f32,
+    /// How many turns are tried in the time of one iteration: finding one is quicker than a play-out.
+    pub breadth: u32,
     /// How many turns are compared.
     pub pool: usize,
     /// How many turns each player chooses from in a play-out.
@@ -44,6 +48,10 @@ struct Pool<G: Evaluate> {
 }
 
 impl<G: Evaluate> Pool<G> {
+    fn new(room: usize) -> Self {
+        Self { plans: Vec::with_capacity(room + 1), room: room.max(1) }
+    }
+
     fn offer(&mut self, actions: &[G::Action], end: &G, judged: f32) {
         if self.plans.len() == self.room && self.plans[self.room - 1].judged >= judged {
             return;
@@ -71,6 +79,9 @@ pub fn weigh<G: Evaluate>(
     seed: u64,
     cores: usize,
 ) -> Findings<G::Action> {
+    if let Some(turn) = proven(game, seat, weighing, ticker) {
+        return Findings { ways: vec![turn], iterations: ticker.done().max(1) };
+    }
     let found = on_cores(cores, |core| {
         let mut ticker = ticker.part(cores);
         let pool = find(game, seat, weighing, &mut ticker, seed_of(seed, core));
@@ -95,6 +106,30 @@ pub fn weigh<G: Evaluate>(
     Findings { ways: ways.collect(), iterations: ticker.done() }
 }
 
+/// A turn that is known to win the game at once.
+fn proven<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    weighing: &Weighing,
+    ticker: &mut Ticker,
+) -> Option<Way<G::Action>> {
+    let mut looked = 0;
+    let actions = game.winning_turn(seat, &mut || {
+        looked += 1;
+        // To look at a position is quicker than a play-out.
+        if looked % PER_ITERATION == 0 {
+            ticker.tick();
+        }
+        ticker.before(weighing.solving)
+    })?;
+    let mut end = *game;
+    actions.iter().for_each(|&it| act(&mut end, seat, it, &mut Fast::new(0)));
+    Some(Way { actions, visits: 1, total: worth(&end) })
+}
+
+/// How many positions are looked at in the time of one iteration.
+const PER_ITERATION: u32 = 4;
+
 /// Samples turns and variations of the best ones.
 fn find<G: Evaluate>(game: &G, seat: Seat, weighing: &Weighing, ticker: &mut Ticker, seed: u64) -> Pool<G> {
     let mut finder = Finder {
@@ -102,25 +137,34 @@ fn find<G: Evaluate>(game: &G, seat: Seat, weighing: &Weighing, ticker: &mut Tic
         seat,
         chance: Fast::new(seed),
         actions: Vec::with_capacity(64),
+        parent: Vec::with_capacity(64),
         legal: Vec::with_capacity(1024),
-        pool: Pool { plans: Vec::with_capacity(weighing.pool + 1), room: weighing.pool.max(1) },
+        pool: Pool::new(weighing.pool),
+        ends: Pool::new(ENDS),
         tried: 0,
         last: 0,
     };
     finder.script();
-    while finder.pool.plans.is_empty() || ticker.before(finder.share(weighing)) {
+    while finder.nothing() || ticker.before(finder.share(weighing)) {
         // Nothing is better than a turn that wins.
-        if finder.pool.plans.first().is_some_and(|it| it.judged >= WON) {
+        if finder.ends.plans.first().is_some_and(|it| it.judged >= WON) {
             break;
         }
-        if ticker.before(finder.share(weighing) * 0.4) {
-            finder.sample();
-        } else {
-            finder.vary();
+        let sampling = ticker.before(finder.share(weighing) * 0.4);
+        for _ in 0..weighing.breadth.max(1) {
+            if sampling {
+                finder.sample();
+            } else {
+                finder.vary();
+            }
         }
         ticker.tick();
     }
-    finder.pool
+    let Finder { mut pool, ends, .. } = finder;
+    for plan in ends.plans {
+        pool.offer(&plan.actions, &plan.end, worth(&plan.end)[seat]);
+    }
+    pool
 }
 
 struct Finder<'a, G: Evaluate> {
@@ -128,8 +172,12 @@ struct Finder<'a, G: Evaluate> {
     seat: Seat,
     chance: Fast,
     actions: Vec<G::Action>,
+    /// The turn that is varied.
+    parent: Vec<G::Action>,
     legal: Vec<G::Action>,
     pool: Pool<G>,
+    /// The best turns that end the game: they are varied even where they look worse than going on.
+    ends: Pool<G>,
     /// How many turns were tried, and how many of them ended the game.
     tried: u32,
     last: u32,
@@ -140,10 +188,22 @@ const WON: f32 = 1.0;
 /// The share of the budget that goes into finding turns if they end the game: there is nothing to
 /// play out then.
 const LAST: f32 = 0.95;
+/// The share of the budget that goes into finding turns if some of them end the game.
+const NEARLY_LAST: f32 = 0.8;
+/// How many turns that end the game are kept.
+const ENDS: usize = 16;
 
 impl<G: Evaluate> Finder<'_, G> {
     fn share(&self, weighing: &Weighing) -> f32 {
-        if 2 * self.last > self.tried { LAST } else { weighing.finding }
+        match self.last {
+            0 => weighing.finding,
+            last if 2 * last > self.tried => LAST,
+            _ => weighing.finding.max(NEARLY_LAST),
+        }
+    }
+
+    fn nothing(&self) -> bool {
+        self.pool.plans.is_empty() && self.ends.plans.is_empty()
     }
 
     /// The turn of the scripted player.
@@ -167,15 +227,17 @@ impl<G: Evaluate> Finder<'_, G> {
 
     /// A good turn with one decision changed.
     fn vary(&mut self) {
-        let good = self.pool.plans.len() as u32;
-        let nth = self.chance.below(good) + 1;
+        let ending = !self.ends.plans.is_empty() && (self.pool.plans.is_empty() || self.chance.below(2) == 0);
+        let pool = if ending { &self.ends } else { &self.pool };
+        let nth = self.chance.below(pool.plans.len() as u32) + 1;
         let parent = self.chance.below(nth) as usize;
-        let length = self.pool.plans[parent].actions.len();
+        self.parent.clone_from(&pool.plans[parent].actions);
+        let length = self.parent.len();
         let cut = self.chance.below(length as u32) as usize;
         let mut game = *self.game;
         self.actions.clear();
         for at in 0..cut {
-            let action = self.pool.plans[parent].actions[at];
+            let action = self.parent[at];
             self.take(&mut game, action);
         }
         let changed = if self.chance.below(2) == 0 {
@@ -193,7 +255,7 @@ impl<G: Evaluate> Finder<'_, G> {
                 if !game.turn().seats().contains(self.seat) {
                     break;
                 }
-                let action = self.pool.plans[parent].actions[at];
+                let action = self.parent[at];
                 if game.check(self.seat, &action).is_ok() {
                     self.take(&mut game, action);
                 }
@@ -216,22 +278,28 @@ impl<G: Evaluate> Finder<'_, G> {
     }
 
     fn offer(&mut self, end: &G) {
-        let mut judged = worth(end)[self.seat];
         self.tried += 1;
         if end.turn() == Turn::Over {
             self.last += 1;
-            judged = (judged + nearly(end, self.seat)).min(WON);
+            self.ends.offer(&self.actions, end, closeness(end, self.seat));
+        } else {
+            self.pool.offer(&self.actions, end, worth(end)[self.seat]);
         }
-        self.pool.offer(&self.actions, end, judged);
     }
 }
 
-/// A little for a game that is nearly won, so that variations find the way.
-fn nearly<G: Evaluate>(end: &G, seat: Seat) -> f32 {
+/// How near a game that is over was to being won: 1 is won alone, and what is lost by less is nearer,
+/// so that variations find the way.
+fn closeness<G: Evaluate>(end: &G, seat: Seat) -> f32 {
     let outcome = end.outcome();
-    let rivals = outcome.score.iter().filter(|it| it.0 != seat).map(|it| *it.1);
-    let behind = rivals.max().unwrap_or(0) - outcome.score[seat];
-    0.02 / (1.0 + behind.max(0) as f32)
+    let share = outcome.win_share()[seat];
+    if share > 0.99 {
+        return WON;
+    }
+    let rivals = outcome.score.iter().filter(|it| it.0 != seat);
+    // Whoever is ahead counts; those further behind break ties.
+    let lag: i32 = rivals.map(|it| (1 + it.1 - outcome.score[seat]).max(0)).sum();
+    0.5 * share + 0.4 / (1.0 + lag as f32)
 }
 
 /// Compares the turns by play-outs; the worse half drops out again and again. Best first.

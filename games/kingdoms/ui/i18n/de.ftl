@@ -257,5 +257,21 @@ kingdoms-help-kingdom = { $kingdom }: { $decree } Freie Gebiete: { $free }, die 
 kingdoms-help-kingdom-free = { $kingdom }: freie Gebiete: { $free }. Die meisten Marker bringen { $token } Punkte, Platz zwei 3, Platz drei 1.
 kingdoms-help-rally = Bringt einen Punkt und tauscht eine bis { $hand } Karten, solange sich niemand zurückgezogen hat.
 kingdoms-help-retreat = Du bist in diesem Zeitalter nicht mehr am Zug. Bisher zurückgezogen: { $out }; der Erste zieht ein geheimes Plättchen im Wert von 2 bis 5.
-kingdoms-help-player = { $name } hat { $points } Punkte. Geheime Rückzugsplättchen und unbenutzte „+2“ kommen am Ende dazu.
+kingdoms-help-player = { $name }: { $points } Punkte. Einflussmarker übrig: { $supply }; „+2“: { $modifiers }; geheime Rückzugsplättchen: { $retreats }. Was von den letzten beiden bleibt, kommt am Ende dazu.
 kingdoms-help-upstart = Der Emporkömmling hat { $points } Punkte. Werte 4 bis 8 schicken ihn in das Königreich dieser Größe, 1 bis 3 dorthin, wo du zuletzt gespielt hast.
+kingdoms-help-card = { $card }: { $count ->
+    [0] passt jetzt in kein Königreich.
+    [one] passt jetzt in ein Königreich.
+   *[other] passt jetzt in { $count } Königreiche.
+  } Im Kampf gewinnt der höhere Wert, aber eine 1 schlägt eine 8 und alles darüber.
+kingdoms-help-played = { $card }, gespielt von: { $owner }. Gesetze, die vergleichen, sehen auf die letzte Karte eines Königreichs.
+kingdoms-help-wedge = { $kingdom }: { $taken } von { $territories } Gebieten vergeben; die Hauptstadt kommt zuletzt und ist nur einmal zu haben.
+kingdoms-help-council = Der Rat ({ $kingdom }): { $count ->
+    [0] noch niemand.
+    [one] ein Marker.
+   *[other] { $count } Marker.
+  } Nach einem Zeitalter kommt der Marker von der Hauptstadt hierher und zählt hier bis zum Ende des Spiels.
+kingdoms-help-leads = Die Marker aller Spieler je Königreich, auch die im Rat, und was sie brächten, wenn das Zeitalter jetzt endete.
+kingdoms-help-claim = Setzt deinen Marker. Dann ziehst du eine Karte, und es gibt kein Zurück.
+kingdoms-help-battle = Der höchste Wert gewinnt { $token } Punkte; eine 1 schlägt eine 8 und alles darüber. Jeder +2-Kampfmarker erhöht deine Karte um 2.
+kingdoms-help-scoring = Was dieses Zeitalter allen gebracht hat: erste Plätze, 3 für den zweiten, 1 für den dritten.

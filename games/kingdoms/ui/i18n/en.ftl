@@ -255,5 +255,21 @@ kingdoms-help-kingdom = { $kingdom }: { $decree } Free territories: { $free }, t
 kingdoms-help-kingdom-free = { $kingdom }: free territories: { $free }. Most tokens earn { $token } points, second place 3, third place 1.
 kingdoms-help-rally = Gain a point and exchange one to { $hand } cards, as long as nobody has retreated.
 kingdoms-help-retreat = Take no more turns in this age. Retreated so far: { $out }; the first draws a secret token worth 2 to 5 points.
-kingdoms-help-player = { $name } has { $points } points. Secret retreat tokens and unused “+2” tokens are added at the end.
+kingdoms-help-player = { $name }: { $points } points. Influence tokens left: { $supply }; “+2” tokens: { $modifiers }; secret retreat tokens: { $retreats }. What is left of the last two is added at the end.
 kingdoms-help-upstart = The upstart has { $points } points. Ranks 4 to 8 send it to the kingdom of that size, 1 to 3 to where you played last.
+kingdoms-help-card = { $card }: { $count ->
+    [0] fits no kingdom now.
+    [one] fits one kingdom now.
+   *[other] fits { $count } kingdoms now.
+  } In a battle the higher rank wins, but a 1 beats an 8 and everything above.
+kingdoms-help-played = { $card }, played by { $owner }. Decrees that compare look at the last card of a kingdom.
+kingdoms-help-wedge = { $kingdom }: { $taken } of { $territories } territories taken; the capital comes last and can be taken only once.
+kingdoms-help-council = The council of { $kingdom }: { $count ->
+    [0] nobody yet.
+    [one] one token.
+   *[other] { $count } tokens.
+  } After an age the token on the capital moves here and counts here to the end of the game.
+kingdoms-help-leads = Tokens of each player by kingdom, those in the council included, and what they would earn if the age ended now.
+kingdoms-help-claim = Places your token. Then you draw a card, and there is no way back.
+kingdoms-help-battle = The highest rank wins { $token } points; a 1 beats an 8 and everything above. Each “+2” token raises your card by 2.
+kingdoms-help-scoring = What everybody earned in this age: first places, 3 for second, 1 for third.

@@ -30,42 +30,42 @@ kingdoms-ui-tab-log = Journal
 
 ## Ce qui est demandé
 
-kingdoms-ui-prompt-turn = À vous : choisissez une carte ou un royaume.
+kingdoms-ui-prompt-turn = À vous : choisissez une carte ou un royaume.
 kingdoms-ui-prompt-card = { $count ->
     [0] { $card } ne va nulle part. Choisissez une autre carte, ralliez ou retirez-vous.
-    [one] { $card } va dans un seul royaume : choisissez-le, ou une autre carte.
-   *[other] { $card } va dans { $count } royaumes : choisissez-en un, ou une autre carte.
+    [one] { $card } va dans un seul royaume : choisissez-le, ou une autre carte.
+   *[other] { $card } va dans { $count } royaumes : choisissez-en un, ou une autre carte.
 }
 kingdoms-ui-prompt-kingdom = { $count ->
-    [one] { $kingdom } : une de vos cartes convient, choisissez-la.
-   *[other] { $kingdom } : { $count } de vos cartes conviennent, choisissez-en une.
+    [one] { $kingdom } : une de vos cartes convient, choisissez-la.
+   *[other] { $kingdom } : { $count } de vos cartes conviennent, choisissez-en une.
 }
-kingdoms-ui-prompt-partner = { $card } : choisissez la seconde carte à défausser avec elle.
+kingdoms-ui-prompt-partner = { $card } : choisissez la seconde carte à défausser avec elle.
 kingdoms-ui-prompt-partner-sub = Le même animal ({ $animal }) ou le rang { $rank }.
-kingdoms-ui-prompt-ready = { $card } → { $kingdom } : confirmez, ou choisissez autre chose.
+kingdoms-ui-prompt-ready = { $card } → { $kingdom } : confirmez, ou choisissez autre chose.
 kingdoms-ui-prompt-held = { $card } → { $kingdom }.
 kingdoms-ui-prompt-held-sub = Piocher termine votre tour et ne s’annule pas.
 kingdoms-ui-prompt-rally = { $count ->
-    [0] Rallier : choisissez 1 à 4 cartes à échanger.
-    [one] Rallier : 1 carte choisie.
-   *[other] Rallier : { $count } cartes choisies.
+    [0] Rallier : choisissez 1 à 4 cartes à échanger.
+    [one] Rallier : 1 carte choisie.
+   *[other] Rallier : { $count } cartes choisies.
 }
-kingdoms-ui-prompt-retreat = Se retirer de cette ère ?
-kingdoms-ui-prompt-nothing-fits = Aucune de vos cartes ne convient : ralliez ou retirez-vous.
-kingdoms-ui-prompt-only-retreat = Aucune de vos cartes ne convient : il ne reste qu’à vous retirer.
+kingdoms-ui-prompt-retreat = Se retirer de cette ère ?
+kingdoms-ui-prompt-nothing-fits = Aucune de vos cartes ne convient : ralliez ou retirez-vous.
+kingdoms-ui-prompt-only-retreat = Aucune de vos cartes ne convient : il ne reste qu’à vous retirer.
 kingdoms-ui-prompt-waiting = On attend { $who }.
 kingdoms-ui-prompt-retreated = Vous avez quitté cette ère.
-kingdoms-ui-prompt-battle = Bataille : { $kingdom }.
-kingdoms-ui-prompt-commit = Bataille : { $kingdom }. Choisissez une carte ; personne ne la voit avant que tous aient choisi.
-kingdoms-ui-prompt-again = Égalité : choisissez une autre carte.
-kingdoms-ui-prompt-add = Ajouter un jeton +2 à votre carte, ou passer ?
+kingdoms-ui-prompt-battle = Bataille : { $kingdom }.
+kingdoms-ui-prompt-commit = Bataille : { $kingdom }. Choisissez une carte ; personne ne la voit avant que tous aient choisi.
+kingdoms-ui-prompt-again = Égalité : choisissez une autre carte.
+kingdoms-ui-prompt-add = Ajouter un jeton +2 à votre carte, ou passer ?
 kingdoms-ui-prompt-add-sub = Si quelqu’un en ajoute un, on vous redemandera.
 kingdoms-ui-prompt-over = La partie est finie.
-kingdoms-ui-rally-open = Personne ne s’est encore retiré : on peut rallier.
-kingdoms-ui-rally-closed = Retrait : { $who }. Plus personne ne peut rallier pendant cette ère.
+kingdoms-ui-rally-open = Personne ne s’est encore retiré : on peut rallier.
+kingdoms-ui-rally-closed = Retrait : { $who }. Plus personne ne peut rallier pendant cette ère.
 kingdoms-ui-rally-stalled = { $count ->
-    [one] Rien que des ralliements depuis { $count } tour : fermé jusqu’à la prochaine revendication.
-   *[other] Rien que des ralliements depuis { $count } tours : fermé jusqu’à la prochaine revendication.
+    [one] Rien que des ralliements depuis { $count } tour : fermé jusqu’à la prochaine revendication.
+   *[other] Rien que des ralliements depuis { $count } tours : fermé jusqu’à la prochaine revendication.
 }
 
 ## Actions
@@ -82,36 +82,36 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = Les { $count }
 kingdoms-ui-retreat = Se retirer
 kingdoms-ui-retreat-what = quitter cette ère
-kingdoms-ui-retreat-what-first = premier à partir : jeton caché
-kingdoms-ui-retreat-title = Se retirer maintenant ?
+kingdoms-ui-retreat-what-first = premier à partir : jeton caché
+kingdoms-ui-retreat-title = Se retirer maintenant ?
 kingdoms-ui-retreat-keep = { $count ->
     [one] Vous ne jouez plus pendant cette ère. Votre carte et vos jetons sur le plateau restent.
    *[other] Vous ne jouez plus pendant cette ère. Vos { $count } cartes et vos jetons sur le plateau restent.
 }
-kingdoms-ui-retreat-first = Vous partez en premier : vous tirez un jeton de retrait caché valant 2 à 5 points.
+kingdoms-ui-retreat-first = Vous partez en premier : vous tirez un jeton de retrait caché valant 2 à 5 points.
 kingdoms-ui-retreat-closes = Ensuite, plus personne ne pourra rallier pendant cette ère.
 kingdoms-ui-retreat-upstart = Le parvenu continue sans vous.
 kingdoms-ui-retreat-points = Si l’ère finissait maintenant, vous auriez { $points } points ({ $now } pour l’instant).
 kingdoms-ui-retreat-points-range = Si l’ère finissait maintenant, vous auriez de { $least } à { $most } points ({ $now } pour l’instant).
 kingdoms-ui-retreat-no-battles = En l’état, vous n’auriez aucune bataille.
 kingdoms-ui-retreat-battles = { $count ->
-    [one] Avec cette main, vous auriez une bataille : { $kingdoms }.
-   *[other] Avec cette main, vous auriez { $count } batailles : { $kingdoms }.
+    [one] Avec cette main, vous auriez une bataille : { $kingdoms }.
+   *[other] Avec cette main, vous auriez { $count } batailles : { $kingdoms }.
 }
 kingdoms-ui-retreat-do = Se retirer
 kingdoms-ui-retreat-stay = Rester
 kingdoms-ui-claim-to = { $card } → { $kingdom }
-kingdoms-ui-claim-in = Revendiquer : { $kingdom }
+kingdoms-ui-claim-in = Revendiquer : { $kingdom }
 kingdoms-ui-draw = Piocher et finir le tour
 kingdoms-ui-preview = Ce que cela ferait
-kingdoms-ui-preview-pays = { $kingdom } : vous gagneriez { $after } (maintenant { $before }).
+kingdoms-ui-preview-pays = { $kingdom } : vous gagneriez { $after } (maintenant { $before }).
 kingdoms-ui-preview-with = { $card } est défaussée avec.
-kingdoms-ui-preview-capital = Vous prenez la capitale : vous vous retirez de cette ère.
-kingdoms-ui-preview-last = C’est votre dernier jeton : vous vous retirez de cette ère.
-kingdoms-ui-preview-first-out = Premier à partir : vous tirez un jeton de retrait caché.
+kingdoms-ui-preview-capital = Vous prenez la capitale : vous vous retirez de cette ère.
+kingdoms-ui-preview-last = C’est votre dernier jeton : vous vous retirez de cette ère.
+kingdoms-ui-preview-first-out = Premier à partir : vous tirez un jeton de retrait caché.
 kingdoms-ui-preview-draw = { $count ->
-    [one] Puis vous piochez une carte : pas de retour.
-   *[other] Puis vous piochez { $count } cartes : pas de retour.
+    [one] Puis vous piochez une carte : pas de retour.
+   *[other] Puis vous piochez { $count } cartes : pas de retour.
 }
 
 ## Royaumes
@@ -134,12 +134,12 @@ kingdoms-ui-scope-own-last = Regarde la dernière carte d’ici
 kingdoms-ui-scope-own-all = Regarde toutes les cartes d’ici
 kingdoms-ui-scope-neighbours = Regarde les dernières cartes des deux voisins
 kingdoms-ui-scope-realm = Regarde les dernières cartes des quatre autres royaumes
-kingdoms-ui-cell = { $kingdom }, territoires libres : { $free } sur { $territories }.
-kingdoms-ui-cell-last = Dernière carte : { $card }.
-kingdoms-ui-cell-worth = Première place : { $points } points.
+kingdoms-ui-cell = { $kingdom }, territoires libres : { $free } sur { $territories }.
+kingdoms-ui-cell-last = Dernière carte : { $card }.
+kingdoms-ui-cell-worth = Première place : { $points } points.
 kingdoms-ui-played = { $card }, jouée par { $who }
 kingdoms-ui-tag-fits = { $card } convient
-kingdoms-ui-tag-capital = capitale : retrait ensuite
+kingdoms-ui-tag-capital = capitale : retrait ensuite
 kingdoms-ui-tag-count = { $count ->
     [0] aucune de vos cartes ne convient
     [one] 1 carte convient
@@ -164,21 +164,21 @@ kingdoms-ui-player-retreat = { $count ->
     [one] { $count } jeton caché
    *[other] { $count } jetons cachés
 }
-kingdoms-ui-player-own-retreat = jeton caché : { $values }
+kingdoms-ui-player-own-retreat = jeton caché : { $values }
 kingdoms-ui-player-first = premier joueur
 kingdoms-ui-player-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 kingdoms-ui-points-of = { $points ->
-    [one] { $who } : { $points } point, ouvrir la somme
-   *[other] { $who } : { $points } points, ouvrir la somme
+    [one] { $who } : { $points } point, ouvrir la somme
+   *[other] { $who } : { $points } points, ouvrir la somme
 }
 kingdoms-ui-bonus = { $count ->
-    [one] Carte bonus : s’ajoute si l’animal ou le rang est le même.
-   *[other] Cartes bonus : l’une s’ajoute si l’animal ou le rang est le même.
+    [one] Carte bonus : s’ajoute si l’animal ou le rang est le même.
+   *[other] Cartes bonus : l’une s’ajoute si l’animal ou le rang est le même.
 }
-kingdoms-ui-bonus-animal = Carte bonus : s’ajoute si l’animal est le même.
+kingdoms-ui-bonus-animal = Carte bonus : s’ajoute si l’animal est le même.
 kingdoms-ui-leads = En tête
 kingdoms-ui-leads-note = si l’ère finissait maintenant
 kingdoms-ui-council-note = Le conseil compte.
@@ -186,13 +186,13 @@ kingdoms-ui-first = première place
 kingdoms-ui-if-now = vous
 kingdoms-ui-scored = compté
 kingdoms-ui-total-now = total
-kingdoms-ui-total-of = { $who } : de { $least } à { $most } points si l’ère finissait maintenant
-kingdoms-ui-tie-note = Égalité : une bataille décide
+kingdoms-ui-total-of = { $who } : de { $least } à { $most } points si l’ère finissait maintenant
+kingdoms-ui-tie-note = Égalité : une bataille décide
 kingdoms-ui-or = { $most } ou { $least }
 
 ## Batailles
 
-kingdoms-ui-battle = Bataille : { $kingdom }
+kingdoms-ui-battle = Bataille : { $kingdom }
 kingdoms-ui-battle-short = Bataille
 kingdoms-ui-battle-stake = Vainqueur { $points } points, vaincu 3 et un jeton +2
 kingdoms-ui-battle-stake-solo = Vainqueur { $points } points, vaincu 3
@@ -200,7 +200,7 @@ kingdoms-ui-battle-round = manche { $round }
 kingdoms-ui-battle-won = gagné
 kingdoms-ui-battle-lost = perdu
 kingdoms-ui-battle-out = éliminé
-kingdoms-ui-battle-asked = +2 ?
+kingdoms-ui-battle-asked = +2 ?
 kingdoms-ui-battle-passed = passe
 kingdoms-ui-battle-ready = prêt
 kingdoms-ui-battle-choosing = choisit…
@@ -211,7 +211,7 @@ kingdoms-ui-battle-wins = { $you ->
     [yes] alors vous gagnez
    *[no] alors { $who } gagne
 }
-kingdoms-ui-battle-tied = alors égalité : une autre carte
+kingdoms-ui-battle-tied = alors égalité : une autre carte
 kingdoms-ui-battle-on = puis les autres peuvent répondre
 kingdoms-ui-battle-odds = { $rank ->
     [1] { $card } bat 8, égalité avec 1, perd contre 2–7.
@@ -230,17 +230,17 @@ kingdoms-ui-scoring = Décompte de l’ère { $age }
 kingdoms-ui-scoring-sum = Somme
 kingdoms-ui-scoring-retreat = Jetons de retrait
 kingdoms-ui-scoring-modifiers = Jetons +2 restants
-kingdoms-ui-scoring-council = Au conseil :
+kingdoms-ui-scoring-council = Au conseil :
 kingdoms-ui-scoring-close = Continuer
 
 ## Le parvenu
 
 kingdoms-ui-upstart = Ce qu’a fait le parvenu
-kingdoms-ui-upstart-rank = { $card } : le rang { $rank } vise { $kingdom }.
-kingdoms-ui-upstart-last = { $card } : les rangs 1 à 3 visent votre dernier royaume, { $kingdom }.
-kingdoms-ui-upstart-first = { $card } : vous n’avez pas encore joué, donc il vise { $kingdom }.
+kingdoms-ui-upstart-rank = { $card } : le rang { $rank } vise { $kingdom }.
+kingdoms-ui-upstart-last = { $card } : les rangs 1 à 3 visent votre dernier royaume, { $kingdom }.
+kingdoms-ui-upstart-first = { $card } : vous n’avez pas encore joué, donc il vise { $kingdom }.
 kingdoms-ui-upstart-bonus = La carte bonus { $card } correspond et vise aussi { $kingdom }.
-kingdoms-ui-upstart-passed = Pas de place là ({ $kingdoms }) : il continue dans le sens horaire, { $kingdom }.
+kingdoms-ui-upstart-passed = Pas de place là ({ $kingdoms }) : il continue dans le sens horaire, { $kingdom }.
 kingdoms-ui-upstart-capital = Il prend la capitale ({ $kingdom }) et se retire.
 kingdoms-ui-upstart-discards = Elle est défaussée sans effet.
 kingdoms-ui-upstart-retreats = Le parvenu se retire.
@@ -256,9 +256,25 @@ kingdoms-ui-end-note = À égalité de points, l’avantage va à qui a pris la 
 
 ## Help: what things are, with the numbers of this game
 
-kingdoms-help-kingdom = { $kingdom } : { $decree } Territoires libres : { $free }, la capitale en dernier. Le plus de jetons rapporte { $token } points, la deuxième place 3, la troisième 1.
-kingdoms-help-kingdom-free = { $kingdom } : territoires libres : { $free }. Le plus de jetons rapporte { $token } points, la deuxième place 3, la troisième 1.
+kingdoms-help-kingdom = { $kingdom } : { $decree } Territoires libres : { $free }, la capitale en dernier. Le plus de jetons rapporte { $token } points, la deuxième place 3, la troisième 1.
+kingdoms-help-kingdom-free = { $kingdom } : territoires libres : { $free }. Le plus de jetons rapporte { $token } points, la deuxième place 3, la troisième 1.
 kingdoms-help-rally = Un point, et vous échangez d’une à { $hand } cartes, tant que personne ne s’est retiré.
-kingdoms-help-retreat = Vous ne jouez plus pendant cette ère. Déjà retirés : { $out } ; le premier pioche un jeton secret de 2 à 5 points.
-kingdoms-help-player = { $name } a { $points } points. Les jetons de retrait secrets et les « +2 » non utilisés s’ajoutent à la fin.
+kingdoms-help-retreat = Vous ne jouez plus pendant cette ère. Déjà retirés : { $out } ; le premier pioche un jeton secret de 2 à 5 points.
+kingdoms-help-player = { $name } : { $points } points. Jetons d’influence restants : { $supply } ; « +2 » : { $modifiers } ; jetons de retrait secrets : { $retreats }. Ce qui reste des deux derniers s’ajoute à la fin.
 kingdoms-help-upstart = Le parvenu a { $points } points. Les rangs 4 à 8 l’envoient dans le royaume de cette taille, 1 à 3 là où vous avez joué en dernier.
+kingdoms-help-card = { $card } : { $count ->
+    [0] ne va dans aucun royaume maintenant.
+    [one] va dans un royaume maintenant.
+   *[other] va dans { $count } royaumes maintenant.
+  } En bataille le rang le plus haut gagne, mais un 1 bat un 8 et tout ce qui est au-dessus.
+kingdoms-help-played = { $card }, jouée par { $owner }. Les décrets qui comparent regardent la dernière carte d’un royaume.
+kingdoms-help-wedge = { $kingdom } : { $taken } territoires pris sur { $territories } ; la capitale vient en dernier et ne se prend qu’une fois.
+kingdoms-help-council = Le conseil ({ $kingdom }) : { $count ->
+    [0] personne encore.
+    [one] un jeton.
+   *[other] { $count } jetons.
+  } Après une ère, le jeton de la capitale vient ici et y compte jusqu’à la fin de la partie.
+kingdoms-help-leads = Les jetons de chacun par royaume, conseil compris, et ce qu’ils rapporteraient si l’ère finissait maintenant.
+kingdoms-help-claim = Place votre jeton. Ensuite vous piochez une carte, et on ne peut plus revenir en arrière.
+kingdoms-help-battle = Le rang le plus haut gagne { $token } points ; un 1 bat un 8 et tout ce qui est au-dessus. Chaque jeton « +2 » ajoute 2 à votre carte.
+kingdoms-help-scoring = Ce que cette ère a rapporté à chacun : premières places, 3 pour la deuxième, 1 pour la troisième.
