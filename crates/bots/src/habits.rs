@@ -48,11 +48,11 @@ impl Method {
             }),
             Thinking::Turns => Self::Turns(Weighing {
                 solving: 0.25,
-                finding: 0.5,
+                finding: 0.75,
                 breadth: 3,
                 pool: 64,
                 replies: 1,
-                further: 6,
+                further: 3,
             }),
         }
     }
