@@ -195,7 +195,7 @@ async fn ask(eyes: &[Eyes], index: usize, id: &str, version: usize, sent: &mut V
         questions.push((at("/chat"), json!({ "said": format!("hello from {mine}") })));
     }
     // Bots think for a while, so they are asked now and then.
-    if legal.is_empty() || version.is_multiple_of(16) {
+    if legal.is_empty() || version.is_multiple_of(48) {
         questions.push((at("/hint"), json!({ "seat": mine })));
     }
     for (path, question) in questions {
