@@ -42,7 +42,7 @@ impl Method {
                 explore: 0.5,
                 playout: Playout::Light,
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
-                beyond: Beyond::Sketches,
+                beyond: Beyond::Others,
                 trust: 30.0,
                 nodes: 500_000,
             }),
@@ -83,7 +83,7 @@ impl Habits {
             ("knows", _) => self.knows = value > 0.0,
             ("explore", Method::Decisions(it)) => it.explore = value,
             ("sketch", Method::Decisions(it)) => {
-                it.beyond = if value > 0.0 { Beyond::Sketches } else { Beyond::Actions };
+                it.beyond = [Beyond::Actions, Beyond::Others, Beyond::Sketches][(value as usize).min(2)];
             }
             ("trust", Method::Decisions(it)) => it.trust = value,
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,

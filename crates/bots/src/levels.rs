@@ -1,6 +1,6 @@
 //! The levels that people choose among: each plays better than the one below it.
 
-use tabletop::Evaluate;
+use tabletop::{Evaluate, Thinking};
 
 use crate::{
     budget::Budget,
@@ -34,8 +34,29 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
     let habits = Habits { method: Method::best::<G>(), budget, whim, knows: level >= 4 };
     Some(match habits.method {
         Method::Turns(best) => by_turns(level, best, habits),
-        Method::Decisions(_) => habits,
+        Method::Decisions(_) => by_decisions(level, habits),
     })
+}
+
+/// Where decisions are weighed one by one, levels differ by how long they look ahead.
+const fn by_decisions(level: u8, habits: Habits) -> Habits {
+    let budget = match level {
+        3 => Budget::Iterations(80),
+        4 => Budget::Iterations(1000),
+        5 => Budget::Iterations(14_000),
+        _ => habits.budget,
+    };
+    Habits { budget, ..habits }
+}
+
+/// How often in a hundred decisions the mind of level 1 wanders: more where its choices are better
+/// than they should be for a beginner.
+#[must_use]
+pub const fn wandering<G: Evaluate>() -> u32 {
+    match G::THINKING {
+        Thinking::Turns => 25,
+        Thinking::Decisions => 40,
+    }
 }
 
 /// Where whole turns are weighed, levels differ more by how far they look than by how long: the
@@ -43,9 +64,9 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
 const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
     let (weighing, budget) = match level {
         2 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, habits.budget),
-        3 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, Budget::Iterations(120)),
-        4 => (Weighing { breadth: 5, further: 2, ..best }, Budget::Iterations(1200)),
-        5 => (best, Budget::Iterations(16_000)),
+        3 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, Budget::Iterations(60)),
+        4 => (Weighing { breadth: 5, further: 1, ..best }, Budget::Iterations(1200)),
+        5 => (best, Budget::Iterations(10_000)),
         _ => (best, habits.budget),
     };
     Habits { method: Method::Turns(weighing), budget, ..habits }

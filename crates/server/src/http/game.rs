@@ -93,7 +93,8 @@ pub(crate) async fn preview(
 /// What a bot would do, if the table allows hints.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", security(("token" = [])), request_body = AskHint,
     params(("id" = String, Path)),
-    responses((status = 200, body = Hint), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Hint), (status = 403, body = Refusal),
+        (status = 422, description = "a refusal, or the game's reason: nothing is owed")))]
 pub(crate) async fn hint(
     State(app): State<App>,
     Caller(caller): Caller,

@@ -62,7 +62,8 @@ pub(crate) async fn list(State(app): State<App>, caller: Anybody) -> Result<Json
 
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", security(("token" = [])), request_body = NewTable,
-    responses((status = 201, body = TableId), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 201, body = TableId), (status = 401, body = Refusal), (status = 404, body = Refusal),
+        (status = 422, description = "a refusal, or an option that the game does not allow, with its reason")))]
 pub(crate) async fn open(
     State(app): State<App>,
     Caller(caller): Caller,
