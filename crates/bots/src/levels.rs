@@ -5,7 +5,10 @@ use tabletop::{Evaluate, Thinking};
 use crate::{
     budget::Budget,
     habits::{Habits, Method},
-    search::turns::Weighing,
+    search::{
+        tree::{Growth, Widening},
+        turns::Weighing,
+    },
 };
 
 /// How many levels there are.
@@ -34,19 +37,22 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
     let habits = Habits { method: Method::best::<G>(), budget, whim, knows: level >= 4 };
     Some(match habits.method {
         Method::Turns(best) => by_turns(level, best, habits),
-        Method::Decisions(_) => by_decisions(level, habits),
+        Method::Decisions(best) => by_decisions(level, best, habits),
     })
 }
 
-/// Where decisions are weighed one by one, levels differ by how long they look ahead.
-const fn by_decisions(level: u8, habits: Habits) -> Habits {
-    let budget = match level {
-        3 => Budget::Iterations(80),
-        4 => Budget::Iterations(1000),
-        5 => Budget::Iterations(14_000),
-        _ => habits.budget,
+/// Where decisions are weighed one by one, thinking longer helps less than choosing the best that was
+/// found: the lower a level, the more it tries and the more freely it chooses among that.
+const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
+    let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, ..best };
+    let (growth, budget, whim) = match level {
+        2 => (curious, Budget::Iterations(12), 1.0),
+        3 => (curious, Budget::Iterations(30), 0.25),
+        4 => (best, Budget::Iterations(300), 0.02),
+        5 => (best, Budget::Iterations(12_000), 0.0),
+        _ => (best, habits.budget, habits.whim),
     };
-    Habits { budget, ..habits }
+    Habits { method: Method::Decisions(growth), budget, whim, ..habits }
 }
 
 /// How often in a hundred decisions the mind of level 1 wanders: more where its choices are better
@@ -55,7 +61,7 @@ const fn by_decisions(level: u8, habits: Habits) -> Habits {
 pub const fn wandering<G: Evaluate>() -> u32 {
     match G::THINKING {
         Thinking::Turns => 25,
-        Thinking::Decisions => 40,
+        Thinking::Decisions => 65,
     }
 }
 

@@ -92,12 +92,8 @@ async fn play(eyes: &mut [Eyes]) -> (String, Vec<Sent>) {
         if !eyes[0].frame["outcome"].is_null() {
             return (id, sent);
         }
-        for index in 0..eyes.len() {
-            // Everything that can be asked for is asked for by somebody at every version.
-            if eyes.len() <= 3 || (version + index).is_multiple_of(eyes.len() / 2) {
-                ask(eyes, index, &id, version, &mut sent).await;
-            }
-        }
+        // At every version somebody asks for everything there is, one after the other.
+        ask(eyes, version % eyes.len(), &id, version, &mut sent).await;
         let seat = eyes[0].frame["turn"]["of"][0].as_u64().unwrap();
         let legal = eyes[seat as usize].frame["legal"].as_array().unwrap();
         choice = choice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -195,7 +191,7 @@ async fn ask(eyes: &[Eyes], index: usize, id: &str, version: usize, sent: &mut V
         questions.push((at("/chat"), json!({ "said": format!("hello from {mine}") })));
     }
     // Bots think for a while, so they are asked now and then.
-    if legal.is_empty() || version.is_multiple_of(16) {
+    if legal.is_empty() || version.is_multiple_of(48) {
         questions.push((at("/hint"), json!({ "seat": mine })));
     }
     for (path, question) in questions {
@@ -283,7 +279,7 @@ async fn search(served: &Served, id: &str, eyes: &[Eyes], sent: &[Sent]) -> Stri
         }
     }
     assert!(hidden_cards > 1_000 && searched > 1_000_000, "{hidden_cards} cards in {searched} bytes");
-    assert!(caught > last, "{caught}");
+    assert!(caught > last / 2, "{caught}");
     seed.to_owned()
 }
 

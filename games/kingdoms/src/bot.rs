@@ -140,6 +140,17 @@ pub(crate) fn claim(game: &Kingdoms, hand: Cards, kingdom: Kingdom, fitting: Car
     Some(Action::Claim { card, kingdom, with })
 }
 
+/// What an action on one's turn is worth to the light player, in points, without jitter.
+pub(crate) fn first_glance(game: &Kingdoms, seat: Seat, action: &Action) -> f32 {
+    let points = |it: i32| it as f32 / const { scaled(1.0) as f32 };
+    match *action {
+        Action::Claim { kingdom, .. } => points(placement(game, seat, kingdom, capital(game))),
+        Action::Rally { .. } => WEIGHTS.rally,
+        Action::Retreat if game.retreated.is_empty() => WEIGHTS.retreat,
+        Action::Retreat | Action::Commit { .. } | Action::Add | Action::Pass => 0.0,
+    }
+}
+
 /// One claim of each kingdom, by the card that a battle would miss least; one rally, with all cards
 /// that fit nowhere; and a retreat.
 pub(crate) fn sketch(game: &Kingdoms, seat: Seat, acc: &mut Vec<(u16, Action)>) {

@@ -79,7 +79,7 @@ const fn promise(own: f32, rival: f32, sure: f32) -> [f32; 2] {
         return [0.0, 0.0];
     }
     let first = 1.0 / (1.0 + exp((rival - own) / sure));
-    let level = if rival < own || rival > own { 0.0 } else { TIE };
+    let level = if rival == own { TIE } else { 0.0 };
     [first, (1.0 - first) * (SECOND as f32 + level)]
 }
 
