@@ -136,15 +136,16 @@ for (const game of ['wolves', 'kingdoms'] as const) {
     const first = (Date.now() - begun) / 1000;
     const meanwhile = await page.evaluate(clicking, 60);
     const judging = await page.getByRole('heading', { name: 'Turning points' }).isHidden();
-    await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 180_000 });
-    const whole = (Date.now() - begun) / 1000;
     const p95 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)];
     console.log(
-      `${game}: replay click p95 ${p95(meanwhile)?.toFixed(1)} ms while judged (still at it: ${judging}), ` +
-        `${p95(alone)?.toFixed(1)} ms before; first of the curve ${first.toFixed(1)} s, whole review ${whole.toFixed(1)} s`,
+      `${game}: replay click p95 ${p95(meanwhile)?.toFixed(1)} ms while judged, ${p95(alone)?.toFixed(1)} ms before; ` +
+        `first of the curve after ${first.toFixed(1)} s`,
     );
     expect(judging, 'the judge was still at work when the clicks ended').toBe(true);
     expect(p95(meanwhile)).toBeLessThan(50 * SLOW);
+    await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 180_000 });
+    const whole = (Date.now() - begun) / 1000;
+    console.log(`${game}: whole review after ${whole.toFixed(1)} s`);
     expect(whole).toBeLessThan(15 * SLOW);
   });
 }

@@ -272,6 +272,30 @@ test('cards, council and buttons explain themselves with this game’s numbers',
   await expect(help).toContainText('The council of Isle: nobody yet.');
 });
 
+test('what comes up under a pointer that has just clicked does not explain itself unasked', async ({
+  page,
+}) => {
+  await sit(page, 'kingdoms');
+  const help = page.getByRole('complementary', { name: 'Help' });
+  const box = await page.getByRole('button', { name: /^Rally/ }).boundingBox();
+  if (!box) throw new Error('there is no rally');
+  await page.clock.install();
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.clock.runFor(500);
+  await expect(help).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: /^All/ })).toBeVisible();
+  // As long as help takes to come, and longer.
+  await page.clock.runFor(1000);
+  await expect(help).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Retreat/ })).toBeVisible();
+  await page.mouse.move(box.x + 60, box.y + 24, { steps: 3 });
+  await page.clock.runFor(500);
+  await expect(help).toBeVisible();
+});
+
 test('a hex of the map tells what stands on it when asked by key', async ({ page }) => {
   await sit(page, 'wolves');
   await page.locator('[data-hex="A16"]').focus();

@@ -308,7 +308,7 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
   test(`the replay with its analysis has no accessibility violations, no missing words and fits every screen in ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(240_000);
     judged ??= judge(page);
     await page.goto(`/replay/${await judged}?lang=${language}#9`);
     await shows(page, 9);

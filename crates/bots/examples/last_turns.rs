@@ -93,7 +93,7 @@ fn last_turns(seed: u64) -> Vec<(Wolves, Seat)> {
     let Ok(mut game) = Wolves::new(&Default::default(), 2 + (seed % 4) as u8) else { return Vec::new() };
     Wolves::setup(&mut Step::new(&mut game, &mut Silent, &mut chance));
     // Weak and strong players come to different ends.
-    let name = if (seed / 4).is_multiple_of(2) { "level2" } else { "level4@200" };
+    let name = if (seed / 4).is_multiple_of(2) { "level2" } else { "level3@200" };
     let mut last = Vec::new();
     while let Some(seat) = game.turn().seats().first() {
         let ends: Vec<_> = (0..TRIES).map(|_| finished(game, seat, &mut chance)).collect();

@@ -55,7 +55,7 @@ pub fn named<G: Evaluate>(name: &str, seed: u64, means: &Means) -> Option<Box<dy
         "uniform" => Box::new(Fair::new(Uniform::default(), seed)),
         "light" => Box::new(Fair::new(Light, seed)),
         "scripted" => Box::new(Fair::new(Scripted, seed)),
-        "level1" => Box::new(Fair::new(Absent::new(Light, 25), seed)),
+        "level1" => Box::new(Fair::new(Absent::new(Light, levels::wandering::<G>()), seed)),
         _ => thinker(habits::<G>(name)?),
     })
 }

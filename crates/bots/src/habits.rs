@@ -42,17 +42,17 @@ impl Method {
                 explore: 0.5,
                 playout: Playout::Light,
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
-                beyond: Beyond::Sketches,
+                beyond: Beyond::Others,
                 trust: 30.0,
                 nodes: 500_000,
             }),
             Thinking::Turns => Self::Turns(Weighing {
                 solving: 0.25,
-                finding: 0.5,
+                finding: 0.75,
                 breadth: 3,
                 pool: 64,
                 replies: 1,
-                further: 6,
+                further: 3,
             }),
         }
     }
@@ -83,7 +83,7 @@ impl Habits {
             ("knows", _) => self.knows = value > 0.0,
             ("explore", Method::Decisions(it)) => it.explore = value,
             ("sketch", Method::Decisions(it)) => {
-                it.beyond = if value > 0.0 { Beyond::Sketches } else { Beyond::Actions };
+                it.beyond = [Beyond::Actions, Beyond::Others, Beyond::Sketches][(value as usize).min(2)];
             }
             ("trust", Method::Decisions(it)) => it.trust = value,
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,

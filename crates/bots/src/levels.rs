@@ -1,11 +1,14 @@
 //! The levels that people choose among: each plays better than the one below it.
 
-use tabletop::Evaluate;
+use tabletop::{Evaluate, Thinking};
 
 use crate::{
     budget::Budget,
     habits::{Habits, Method},
-    search::turns::Weighing,
+    search::{
+        tree::{Growth, Widening},
+        turns::Weighing,
+    },
 };
 
 /// How many levels there are.
@@ -34,18 +37,43 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
     let habits = Habits { method: Method::best::<G>(), budget, whim, knows: level >= 4 };
     Some(match habits.method {
         Method::Turns(best) => by_turns(level, best, habits),
-        Method::Decisions(_) => habits,
+        Method::Decisions(best) => by_decisions(level, best, habits),
     })
+}
+
+/// Where decisions are weighed one by one, thinking longer helps less than choosing the best that was
+/// found: the lower a level, the more it tries and the more freely it chooses among that.
+const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
+    let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, ..best };
+    let (growth, budget, whim) = match level {
+        2 => (curious, Budget::Iterations(12), 1.0),
+        3 => (curious, Budget::Iterations(30), 0.25),
+        4 => (best, Budget::Iterations(300), 0.02),
+        5 => (best, Budget::Iterations(12_000), 0.0),
+        _ => (best, habits.budget, habits.whim),
+    };
+    Habits { method: Method::Decisions(growth), budget, whim, ..habits }
+}
+
+/// How often in a hundred decisions the mind of level 1 wanders: more where its choices are better
+/// than they should be for a beginner.
+#[must_use]
+pub const fn wandering<G: Evaluate>() -> u32 {
+    match G::THINKING {
+        Thinking::Turns => 25,
+        Thinking::Decisions => 65,
+    }
 }
 
 /// Where whole turns are weighed, levels differ more by how far they look than by how long: the
 /// further, the stronger, and the steps should be even.
 const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
+    let near = Weighing { finding: 0.5, further: 0, ..best };
     let (weighing, budget) = match level {
-        2 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, habits.budget),
-        3 => (Weighing { solving: 0.0, breadth: 1, further: 0, ..best }, Budget::Iterations(120)),
-        4 => (Weighing { breadth: 5, further: 2, ..best }, Budget::Iterations(1200)),
-        5 => (best, Budget::Iterations(16_000)),
+        2 => (Weighing { solving: 0.0, breadth: 1, ..near }, habits.budget),
+        3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(60)),
+        4 => (Weighing { breadth: 5, ..near }, Budget::Iterations(1200)),
+        5 => (best, Budget::Iterations(10_000)),
         _ => (best, habits.budget),
     };
     Habits { method: Method::Turns(weighing), budget, ..habits }

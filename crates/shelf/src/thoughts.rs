@@ -47,13 +47,24 @@ fn told<G: Evaluate>(analysis: &Analysis<G::Action>) -> Value {
             })
         })
         .collect();
-    json!({
+    rounded(json!({
         "seat": analysis.seat,
         "win": analysis.win,
         "points": analysis.points,
         "lines": lines,
         "iterations": analysis.iterations,
-    })
+    }))
+}
+
+/// Chances and points to four places: further ones are noise, and who rounds them again must come to the same
+/// whatever way they took.
+fn rounded(value: Value) -> Value {
+    match value {
+        Value::Number(it) if it.is_f64() => json!((it.as_f64().unwrap_or_default() * 1e4).round() / 1e4),
+        Value::Array(all) => all.into_iter().map(rounded).collect(),
+        Value::Object(all) => all.into_iter().map(|(key, it)| (key, rounded(it))).collect(),
+        other => other,
+    }
 }
 
 /// Each with the key of its words in the game's texts.
@@ -83,7 +94,7 @@ pub(crate) fn look_back<G: Evaluate>(
 }
 
 fn judged<G: Evaluate>(turn: &JudgedTurn<G::Action>) -> Value {
-    json!({
+    rounded(json!({
         "version": turn.version,
         "seat": turn.seat,
         "win": turn.win,
@@ -97,7 +108,7 @@ fn judged<G: Evaluate>(turn: &JudgedTurn<G::Action>) -> Value {
         "verdict": turn.verdict.key(),
         "luck": turn.luck,
         "turning": turn.turning,
-    })
+    }))
 }
 
 /// The turns of a match: what one seat did before anybody else was asked, undone actions left out.
@@ -139,4 +150,15 @@ pub(crate) fn search<G: Evaluate>(game: &mut G, iterations: u32, cores: usize, s
     let mut ticker = Ticker::iterations(iterations);
     let method = levels::habits::<G>(3).map_or_else(Method::best::<G>, |it| it.method);
     look_ahead(game, seat, &method, &mut ticker, seed, cores).iterations
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_told_to_four_places_and_nothing_else_changes() {
+        let told = rounded(json!({ "win": [0.525_f32, 0.466_748_9_f32], "version": 7, "verdict": "best" }));
+        assert_eq!(told.to_string(), r#"{"verdict":"best","version":7,"win":[0.525,0.4667]}"#);
+    }
 }

@@ -7,7 +7,7 @@ use crate::{
     cards::{Card, Cards},
     components::{AGES, Kingdom, Owner},
     decrees::{self, Decree},
-    end,
+    end, gains,
     options::Ties,
     rally,
     rejection::Due,
@@ -18,19 +18,10 @@ use crate::{
 
 /// Set by hand; all in points.
 struct Weights {
-    /// A first place that is only made safer.
-    safer: f32,
-    /// A token where neither first nor second place is near.
-    foothold: f32,
     /// What a battle is worth besides its points: the loser's "+2".
     tie: f32,
     /// A council seat, for each age to come.
     council: f32,
-    /// A retreat token.
-    retreat_token: f32,
-    /// A turn that is given up by leaving the age, and how many of them count at most.
-    turn: f32,
-    turns: i32,
     /// A rally: its point and the better hand.
     rally: f32,
     /// Retreating when nobody else has and nothing better offers itself.
@@ -43,13 +34,8 @@ struct Weights {
 }
 
 const WEIGHTS: Weights = Weights {
-    safer: 0.8,
-    foothold: 1.2,
     tie: 1.0,
     council: 1.5,
-    retreat_token: 3.5,
-    turn: 1.0,
-    turns: 9,
     rally: 1.2,
     retreat: 0.6,
     unsure: 0.8,
@@ -142,7 +128,7 @@ fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
 }
 
 /// Points as a whole number, small enough to be multiplied by a jitter.
-const fn scaled(points: f32) -> i32 {
+pub(crate) const fn scaled(points: f32) -> i32 {
     (points * 1024.0) as i32
 }
 
@@ -152,6 +138,17 @@ pub(crate) fn claim(game: &Kingdoms, hand: Cards, kingdom: Kingdom, fitting: Car
     let pair = game.decree(kingdom) == Decree::Pair;
     let with = if pair { cheapest(decrees::partners(hand, card)) } else { None };
     Some(Action::Claim { card, kingdom, with })
+}
+
+/// What an action on one's turn is worth to the light player, in points, without jitter.
+pub(crate) fn first_glance(game: &Kingdoms, seat: Seat, action: &Action) -> f32 {
+    let points = |it: i32| it as f32 / const { scaled(1.0) as f32 };
+    match *action {
+        Action::Claim { kingdom, .. } => points(placement(game, seat, kingdom, capital(game))),
+        Action::Rally { .. } => WEIGHTS.rally,
+        Action::Retreat if game.retreated.is_empty() => WEIGHTS.retreat,
+        Action::Retreat | Action::Commit { .. } | Action::Add | Action::Pass => 0.0,
+    }
 }
 
 /// One claim of each kingdom, by the card that a battle would miss least; one rally, with all cards
@@ -213,22 +210,6 @@ fn jitter(jitters: &mut u64) -> i32 {
 /// A jitter that changes nothing.
 const STEADY: i32 = 1024;
 
-/// What one more token gains by how far one is ahead of all others, from seven behind: what of each
-/// point of the kingdom's token, a sum, and the least that it is.
-const GAINS: [[i32; 3]; 9] = {
-    let second = SECOND as f32;
-    let mut gains = [[0, scaled(WEIGHTS.safer), 0]; 9];
-    let mut needed = 8;
-    while needed > 2 {
-        gains[8 - needed] = [scaled(0.5 / needed as f32), 0, scaled(WEIGHTS.foothold)];
-        needed -= 1;
-    }
-    gains[6] = [scaled(0.5), scaled(second / 2.0 - second + WEIGHTS.tie), 0];
-    // A tie becomes a lead; the first token of all is a lead already.
-    gains[7] = [scaled(0.5), scaled(WEIGHTS.safer - second / 2.0), 0];
-    gains
-};
-
 /// What one more token in a kingdom is worth, given what a capital is worth besides.
 fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom, capital: i32) -> i32 {
     // All owners' tokens side by side: a byte each.
@@ -238,24 +219,40 @@ fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom, capital: i32) -> i32
     let own = (all >> shift) as u8;
     let others = all & !(0xFF << shift);
     let most = (0..6).fold(0, |most, it| (others >> (8 * it) & 0xFF).max(most));
-    let ahead = (i32::from(own) - most as i32).clamp(-7, 1);
-    let [share, sum, least] = GAINS[(ahead + 7) as usize];
-    let gained = (share * i32::from(game.token(kingdom)) + sum).max(least);
-    gained + capital * i32::from(game.capital_is_next(kingdom))
+    let free = kingdom.territories() - game.laid(kingdom);
+    let gained = gains::of(own, most as u8, free, game.token(kingdom), game.seats);
+    gained + capital * i32::from(free == 1)
 }
+
+/// What leaving an age with a capital is judged by, which depends on how many play.
+struct Leaving {
+    /// A council seat, for each age to come, and a retreat token.
+    council: i32,
+    token: i32,
+    /// A turn that is given up, and how many of them count at most.
+    turn: i32,
+    turns: i32,
+}
+
+/// By the number of seats, one and two alike. Found in games against the scripted player.
+const LEAVING: [Leaving; 4] = [
+    Leaving { council: scaled(1.5), token: scaled(3.5), turn: scaled(1.0), turns: 9 },
+    Leaving { council: scaled(1.5), token: scaled(2.0), turn: scaled(1.3), turns: 9 },
+    Leaving { council: scaled(2.0), token: scaled(2.0), turn: scaled(2.0), turns: 7 },
+    Leaving { council: scaled(2.0), token: scaled(2.0), turn: scaled(2.4), turns: 7 },
+];
 
 /// What taking a capital is worth besides its token: a council seat, perhaps a retreat token, and no
 /// further turn in this age, though there would be as many as those who stay can share.
 fn capital(game: &Kingdoms) -> i32 {
     const TERRITORIES: u8 = 30;
-    const COUNCIL: i32 = scaled(WEIGHTS.council);
-    const TURN: i32 = scaled(WEIGHTS.turn);
+    let it = &LEAVING[usize::from(game.seats.saturating_sub(2)) % 4];
     let ages = i32::from(AGES - game.age.min(AGES));
     let token = game.retreated.is_empty() && !game.retreat_bag.is_empty();
     let free = i32::from(TERRITORIES.saturating_sub(game.laid.iter().sum()));
     let staying = i32::from(game.seats) - i32::from(game.retreated.len());
-    let given_up = (TURN * free / staying.max(1)).min(TURN * WEIGHTS.turns);
-    COUNCIL * ages + i32::from(token) * const { scaled(WEIGHTS.retreat_token) } - given_up
+    let given_up = (it.turn * free / staying.max(1)).min(it.turn * it.turns);
+    it.council * ages + i32::from(token) * it.token - given_up
 }
 
 /// What is looked at to judge a position; each has its words in the texts.

@@ -7,7 +7,7 @@
 //! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
 //!
 //! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, the `tutorial`, [`figures`]
-//! for previews, the `board` for terminals, and what bots know: `scripted` and [`duel`].
+//! for previews, the `board` for terminals, and what bots know: `gains`, `scripted` and [`duel`].
 
 pub mod action;
 mod age;
@@ -24,6 +24,7 @@ pub mod duel;
 mod end;
 pub mod event;
 pub mod figures;
+mod gains;
 mod notation;
 pub mod options;
 mod peace;

@@ -92,7 +92,9 @@ pub(crate) fn leanings(game: &Kingdoms, seat: Seat, actions: &[Action], acc: &mu
     if turn::due(game, seat) == Due::Turn {
         let script = Script::new(game, seat);
         let chance = 0.25 / bot::spread(game);
-        acc.extend(actions.iter().map(|it| script.worth(it) * chance));
+        // Two judgements that err in different ways are better than either.
+        let worth = |it: &Action| script.worth(it) + bot::first_glance(game, seat, it);
+        acc.extend(actions.iter().map(|it| worth(it) * chance));
     }
 }
 

@@ -118,7 +118,7 @@ impl Solver<'_> {
 fn missing(game: &Wolves) -> u8 {
     let date = moon_dates(game.players())[Moon::Full.index()];
     let missing = date.saturating_sub(game.calendar.len);
-    // Rule 12.3: the end of a quiet round may add one.
+    // The marker at the end of a quiet round may be one of them.
     let blank = game.agreed.stall > 0 && game.quiet >= game.agreed.stall;
     missing.saturating_sub(u8::from(blank))
 }

@@ -36,6 +36,23 @@ test('letters obey the switch, named keys always work, text fields are left alon
   expect(escape).toHaveBeenCalledTimes(1);
 });
 
+test('under a dialog nothing happens, and Escape is left to the dialog, wherever the focus is', () => {
+  const [rally, drop] = [vi.fn(), vi.fn()];
+  const stop = shortcuts(() => true, { r: rally, Escape: drop });
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const inside = dialog.appendChild(document.createElement('button'));
+  dialog.setAttribute('open', '');
+  for (const target of [document.body, inside]) {
+    expect(press('r', {}, target).defaultPrevented).toBe(false);
+    expect(press('Escape', {}, target).defaultPrevented).toBe(false);
+  }
+  expect([rally, drop].map((it) => it.mock.calls.length)).toEqual([0, 0]);
+  dialog.remove();
+  press('r');
+  expect(rally).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('clocks are written as people read them', () => {
   expect([0, 8_001, 750_000, 83_100_000].map(clockText)).toEqual([
     '0:00',

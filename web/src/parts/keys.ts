@@ -16,8 +16,7 @@ export function busyElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
   if (target?.closest?.('input:not([type=checkbox]):not([type=radio]), textarea, select'))
     return true;
-  const dialog = document.querySelector('dialog[open]');
-  return dialog !== null && !dialog.contains(target);
+  return document.querySelector('dialog[open]') !== null;
 }
 
 /**

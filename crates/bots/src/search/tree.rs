@@ -32,7 +32,10 @@ pub struct Growth {
 pub enum Beyond {
     /// Every legal action.
     Actions,
-    /// What [`Evaluate::sketch`] makes of them: few, and alike whatever cards are held.
+    /// Every legal action of the searching seat, which knows its own cards; of the others what
+    /// [`Evaluate::sketch`] makes of them: few, and alike whatever cards they hold.
+    Others,
+    /// Sketches of all.
     Sketches,
 }
 
@@ -248,7 +251,12 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// Lists what `seat` may do here.
     fn list(&mut self, game: &G, seat: Seat) {
         self.options.clear();
-        if self.growth.beyond == Beyond::Sketches && !self.path.is_empty() {
+        let sketched = match self.growth.beyond {
+            Beyond::Actions => false,
+            Beyond::Others => seat != self.seat,
+            Beyond::Sketches => true,
+        };
+        if sketched && !self.path.is_empty() {
             game.sketch(seat, &mut self.options);
         }
         if self.options.is_empty() {

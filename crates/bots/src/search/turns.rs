@@ -27,7 +27,7 @@ pub struct Weighing {
     pub pool: usize,
     /// How many turns each player chooses from in a play-out.
     pub replies: u32,
-    /// How many turns a play-out lasts, beyond one of every other player.
+    /// How many rounds a play-out lasts, beyond a turn of every other player.
     pub further: u32,
 }
 
@@ -358,7 +358,7 @@ fn sweep<G: Evaluate>(
             // The same chance for every turn makes them easier to compare.
             let mut chance = Fast::new(seed.wrapping_add(lap << 8));
             let mut game = plan.end;
-            let turns = u32::from(game.seats()) - 1 + weighing.further;
+            let turns = u32::from(game.seats()) * (1 + weighing.further) - 1;
             for _ in 0..turns {
                 reply(&mut game, weighing.replies, &mut chance);
             }
