@@ -61,6 +61,8 @@ async fn a_bot_plays_on_for_who_is_out_of_time_until_they_come_back() {
     );
     let moved = until(&mut events, "frame", |it| it["version"].as_u64() > Some(0)).await;
     assert_eq!(moved["news"][0]["seat"], json!(slow));
+    let clock = soon(events.next_of("clock")).await.unwrap();
+    assert_eq!(clock["seats"].as_array().unwrap().len(), 2, "every step tells the clocks too");
 
     let client = [&ada, &bo][slow];
     let path = format!("/api/tables/{id}/seats/{slow}");
