@@ -134,7 +134,7 @@ for (const game of ['wolves', 'kingdoms'] as const) {
     const begun = Date.now();
     await page.getByRole('img', { name: /Chances to win/ }).waitFor({ timeout: 60_000 });
     const first = (Date.now() - begun) / 1000;
-    // Few enough that the judge is not done before them.
+    // Few enough that the judge, who takes five times his usual trouble here, is not done before them.
     const meanwhile = await page.evaluate(clicking, 30);
     const progress = page.getByRole('progressbar', { name: 'Analysis' });
     const judging = await progress.isVisible();
