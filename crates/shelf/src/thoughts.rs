@@ -1,7 +1,7 @@
 //! What bots think of a match, as data for pages, terminals and the API.
 
 use bots::{
-    Budget,
+    Budget, Means,
     analysis::{Analysis, Question, Reason, analyse},
     budget::Ticker,
     habits::Method,
@@ -14,11 +14,6 @@ use tabletop::{Deed, Evaluate, Fast, Match, Seat, Silent, Step};
 
 use crate::{NoPlan, clock::all_cores};
 
-/// How an analysis is made on this machine.
-fn question(budget: Budget, lines: usize) -> Question {
-    Question { lines, budget, means: all_cores() }
-}
-
 /// What a seat might do now: every stage of the analysis is told as it is known.
 pub(crate) fn hint<G: Evaluate>(
     game: &G,
@@ -28,7 +23,8 @@ pub(crate) fn hint<G: Evaluate>(
     tell: &mut dyn FnMut(Value),
 ) -> Result<Value, NoPlan> {
     let mut listen = |it: &Analysis<G::Action>| tell(told::<G>(it));
-    let analysis = analyse(game, seat, &question(budget, 3), seed, &mut listen)?;
+    let analysis =
+        analyse(game, seat, &Question { lines: 3, budget, means: all_cores() }, seed, &mut listen)?;
     Ok(told::<G>(&analysis))
 }
 
@@ -89,7 +85,10 @@ pub(crate) fn look_back<G: Evaluate>(
 ) -> Vec<Value> {
     let turns = turns(played);
     let mut told = |it: &JudgedTurn<G::Action>| tell(judged::<G>(it));
-    let judged_turns = review(&turns, played.position(), &question(budget, 1), seed, &mut told);
+    // Looking back is in no hurry: other cores are left to those who play, and so many iterations come to the
+    // same whatever machine makes them.
+    let question = Question { lines: 1, budget, means: Means { cores: 1, ..all_cores() } };
+    let judged_turns = review(&turns, played.position(), &question, seed, &mut told);
     judged_turns.iter().map(judged::<G>).collect()
 }
 
