@@ -323,7 +323,9 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
       for (let at = 0; at < 4; at += 1) {
         const where = `${size.width} pixels, tab ${at + 1}`;
         await details.getByRole('tab').nth(at).click();
-        if (wide || (at === 0 && size.width > 320))
+        // Roles and colours are the same in every language; a second one has other letters and widths.
+        const asked = language === 'en' || language === 'ru';
+        if (asked && (wide || (at === 0 && size.width > 320)))
           expect(await violations(page), where).toEqual([]);
         await expect(details.getByRole('tabpanel')).not.toContainText(
           /(replay|review|fair)-[a-z]|\{/,
