@@ -270,7 +270,7 @@ for (const [game, players] of [
     const begun = await frame(version);
     // The same position with the same points, and we are to move.
     expect({ ...known(begun), version: from }).toEqual(known(then));
-    // The bots answer what we do.
+    // The game takes what we do.
     const [first] = begun.legal;
     await asPlayer(page, 'POST', `/api/tables/${table}/actions`, {
       seat: eyes,
@@ -306,7 +306,10 @@ const SIZES = [
 const across = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
-  test(`the replay with its analysis has no accessibility violations, no missing words and fits every screen in ${language}`, async ({
+  // Roles and colours are the same in every language; a second one has other letters and widths.
+  const looked = ['en', 'ru'].includes(language);
+  const free = looked ? 'no accessibility violations and ' : '';
+  test(`the replay with its analysis has ${free}no missing words and fits every screen in ${language}`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -324,9 +327,7 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
       for (let at = 0; at < 4; at += 1) {
         const where = `${size.width} pixels, tab ${at + 1}`;
         await details.getByRole('tab').nth(at).click();
-        // Roles and colours are the same in every language; a second one has other letters and widths.
-        const asked = language === 'en' || language === 'ru';
-        if (asked && (wide || (at === 0 && size.width > 320)))
+        if (looked && (wide || (at === 0 && size.width > 320)))
           expect(await violations(page), where).toEqual([]);
         await expect(details.getByRole('tabpanel')).not.toContainText(
           /(replay|review|fair)-[a-z]|\{/,
