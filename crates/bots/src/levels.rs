@@ -65,16 +65,16 @@ pub const fn wandering<G: Evaluate>() -> u32 {
     }
 }
 
-/// Where whole turns are weighed, levels differ more by how far they look than by how long: the
-/// further, the stronger, and the steps should be even.
+/// Where whole turns are weighed, levels differ more by how far they look, and by how freely they choose among
+/// what they found, than by how long they think: the steps should be even.
 const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
     let near = Weighing { finding: 0.5, further: 0, ..best };
-    let (weighing, budget) = match level {
-        2 => (Weighing { solving: 0.0, breadth: 1, ..near }, habits.budget),
-        3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(60)),
-        4 => (Weighing { breadth: 5, ..near }, Budget::Iterations(1200)),
-        5 => (best, Budget::Iterations(10_000)),
-        _ => (best, habits.budget),
+    let (weighing, budget, whim) = match level {
+        2 => (Weighing { solving: 0.0, breadth: 1, ..near }, habits.budget, habits.whim),
+        3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(40), 0.0),
+        4 => (Weighing { breadth: 5, ..near }, Budget::Iterations(1500), 0.06),
+        5 => (best, Budget::Iterations(10_000), 0.02),
+        _ => (best, habits.budget, habits.whim),
     };
-    Habits { method: Method::Turns(weighing), budget, ..habits }
+    Habits { method: Method::Turns(weighing), budget, whim, ..habits }
 }

@@ -33,13 +33,18 @@ impl Thinker {
     fn pick<A: Clone>(&mut self, findings: &Findings<A>, seat: Seat) -> Vec<A> {
         let ways = &findings.ways;
         let best = &ways[0];
-        if self.habits.whim <= 0.0 {
+        // Nobody plays about with a win in hand.
+        if self.habits.whim <= 0.0 || best.mean(seat) > 0.999 {
             return best.actions.clone();
         }
         // Rarely tried ways are unknown, not good: they are left alone.
         let known = ways.iter().filter(|it| it.visits * 10 >= best.visits);
         let known: Vec<_> = known.collect();
-        let weight = |mean: f32| (((mean - best.mean(seat)) / self.habits.whim).clamp(-8.0, 0.0)).exp();
+        // A whim is no blunder: what is clearly worse is never done.
+        let weight = |mean: f32| match (mean - best.mean(seat)) / self.habits.whim {
+            ..-5.0 => 0.0,
+            gap => gap.min(0.0).exp(),
+        };
         let weights: Vec<f32> = known.iter().map(|it| weight(it.mean(seat))).collect();
         let mut left = weights.iter().sum::<f32>() * self.chance.below(1 << 24) as f32 / (1 << 24) as f32;
         for (way, weight) in known.iter().zip(&weights) {
