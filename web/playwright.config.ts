@@ -5,7 +5,9 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Each worker has a browser and a server of its own, so tests know nothing of each other.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   reporter: [['list']],
   use: {

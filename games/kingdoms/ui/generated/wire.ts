@@ -632,6 +632,22 @@ retreated: boolean, };
  */
 export type Purse = Array<number>;
 /**
+ * Why an action is refused: by the table, or by the rules of the game.
+ */
+export type Refusal<R> = { "reason": "game_over" }
+  | { "reason": "not_your_turn" }
+  | { "reason": "stale",
+/**
+ * The version the table is at.
+ */
+version: number, }
+  | { "reason": "nothing_to_undo" }
+  | { "reason": "cannot_undo",
+/**
+ * The last entry that stands in the way.
+ */
+entry: number, } | R;
+/**
  * The first rule that says no. Checked in this order: moment, cards, kingdom, decree.
  */
 export type Rejection = { "reason": "wrong_moment",

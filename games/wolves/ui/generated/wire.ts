@@ -344,6 +344,22 @@ needed: number,
  */
 owned: boolean, };
 /**
+ * Why an action is refused: by the table, or by the rules of the game.
+ */
+export type Refusal<R> = { "reason": "game_over" }
+  | { "reason": "not_your_turn" }
+  | { "reason": "stale",
+/**
+ * The version the table is at.
+ */
+version: number, }
+  | { "reason": "nothing_to_undo" }
+  | { "reason": "cannot_undo",
+/**
+ * The last entry that stands in the way.
+ */
+entry: number, } | R;
+/**
  * A board of the map: the regions `A` … `J`, and the start board `S`.
  */
 export type Region = string;
