@@ -69,7 +69,13 @@ async function open(page: Page, game: string, number: number, language = 'en'): 
     (wanted) => {
       if (!localStorage.getItem('settings')) localStorage.setItem('settings', wanted);
     },
-    JSON.stringify({ language, speed: 0, confirm: 'never' }),
+    JSON.stringify({
+      language,
+      speed: 0,
+      confirm: 'never',
+      // A claim goes at once, and no turn ends by itself while we look for its button.
+      autoEnd: game === 'wolves' ? 'manual' : 'now',
+    }),
   );
   await page.goto(`/learn/${game}/${number}`);
   await expect(page.locator(BOARDS[game] ?? '')).toBeVisible();

@@ -103,7 +103,7 @@ export async function openTable(
 export async function past(page: Page, version: number): Promise<void> {
   await page.waitForFunction(
     (version) =>
-      Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) > version,
+      Number(document.querySelector<HTMLElement>('main [data-version]')?.dataset.version) > version,
     version,
     { timeout: 10_000 },
   );
