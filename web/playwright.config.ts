@@ -5,7 +5,10 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Each worker has a browser and a server of its own, so tests know nothing of each other. What measures
+  // time is marked `@alone` or `@budgets` and runs when nothing else does.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   reporter: [['list']],
   use: {

@@ -5,6 +5,7 @@ import base from './vite.config.ts';
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({
-    test: { include: ['web/walks/**/*.test.ts'], fileParallelism: false },
+    // Each file has a server of its own.
+    test: { include: ['web/walks/**/*.test.ts'] },
   }),
 );

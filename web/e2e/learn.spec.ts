@@ -69,7 +69,13 @@ async function open(page: Page, game: string, number: number, language = 'en'): 
     (wanted) => {
       if (!localStorage.getItem('settings')) localStorage.setItem('settings', wanted);
     },
-    JSON.stringify({ language, speed: 0, confirm: 'never' }),
+    JSON.stringify({
+      language,
+      speed: 0,
+      confirm: 'never',
+      // A claim goes at once, and no turn ends by itself while we look for its button.
+      autoEnd: game === 'wolves' ? 'manual' : 'now',
+    }),
   );
   await page.goto(`/learn/${game}/${number}`);
   await expect(page.locator(BOARDS[game] ?? '')).toBeVisible();
@@ -178,7 +184,10 @@ test('a legal try that misses the point is told so, and can be taken back', asyn
 });
 
 for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
-  test(`puzzles have no accessibility violations, no missing words and fit every screen in ${language}`, async ({
+  // Roles and colours are the same in every language; a second one has other letters and widths.
+  const looked = ['en', 'ru'].includes(language);
+  const free = looked ? 'no accessibility violations, ' : '';
+  test(`puzzles have ${free}no missing words and fit every screen in ${language}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -195,7 +204,7 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
         ] as const) {
           await page.setViewportSize({ width, height });
           const where = `${game} ${number ?? 'all'}, ${width} pixels`;
-          if (width > 320) {
+          if (looked && width > 320) {
             const { violations } = await new AxeBuilder({ page })
               .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
               .analyze();

@@ -181,7 +181,7 @@ for (const game of ['wolves', 'kingdoms']) {
   });
 }
 
-test('the analysis appears as it grows, and equals what `howlcrown replay --analyse` prints', async ({
+test('the analysis appears as it grows, and equals what `howlcrown replay --analyse` prints @alone', async ({
   page,
   baseURL,
 }) => {

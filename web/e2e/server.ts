@@ -1,4 +1,4 @@
-/** Browser tests against the real server, which lives as long as a test file runs. */
+/** Browser tests against the real server: one for each worker, which runs one test after the other. */
 import {
   test as base,
   expect,
@@ -97,6 +97,16 @@ export async function openTable(
     headers: { authorization: `Bearer ${guest.token}`, origin: url },
   });
   return ((await made.json()) as { id: string }).id;
+}
+
+/** Waits until the board shows a later version: at once, not when a poll comes round to it. */
+export async function past(page: Page, version: number): Promise<void> {
+  await page.waitForFunction(
+    (version) =>
+      Number(document.querySelector<HTMLElement>('main [data-version]')?.dataset.version) > version,
+    version,
+    { timeout: 10_000 },
+  );
 }
 
 /** Shows the page in a theme, and waits until it is painted so: half-changed colours are nobody's. */

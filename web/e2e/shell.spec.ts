@@ -92,7 +92,10 @@ test.describe('a lost server', () => {
     expected: [/ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED|EMPTY_RESPONSE|CONNECTION_RESET)/],
   });
 
-  test('is noticed, and the table comes back by itself', async ({ page, server }) => {
+  test('is noticed, and the table comes back by itself within a second @alone', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/');
     await page.getByRole('article').first().getByRole('button', { name: 'Play now' }).click();
     const chip = page.getByRole('banner').getByRole('button', { name: /^You, .*to move/ });

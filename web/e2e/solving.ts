@@ -1,5 +1,6 @@
 /** Carries out actions of the two games on their boards with the mouse alone, as a person would. */
 import { expect, type Page } from '@playwright/test';
+import { past } from './server';
 
 export interface Deed {
   act: string;
@@ -64,7 +65,7 @@ export async function carryOut(page: Page, game: string, deed: Deed): Promise<vo
   const before = await version(page);
   await clicks(page, deed);
   // Paying for a Move is no step of its own: the walk is.
-  if (deed.act !== 'move') await expect.poll(() => version(page)).toBeGreaterThan(before);
+  if (deed.act !== 'move') await past(page, before);
 }
 
 /** Uses up an action of The Wolves: a tile is paid for a Move that nobody makes. */
@@ -72,5 +73,5 @@ export async function waste(page: Page, tile: string): Promise<void> {
   const before = await version(page);
   await pay(page, tile);
   await page.locator('.ask .flip').click();
-  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  await past(page, before);
 }

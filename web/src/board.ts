@@ -8,6 +8,7 @@
  * is asked by `preview`.
  */
 import type { Component } from 'svelte';
+import type * as Protocol from './generated/protocol';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -15,65 +16,29 @@ export type Seat = number;
 /** An action, event, refusal or option as it comes over the wire: a tag and named fields. */
 export type Wire = Record<string, unknown>;
 
-/** An action on offer. */
-export interface Legal<A = Wire> {
-  action: A;
-  /**
-   * What may follow at once, where the action is only the beginning of a choice ("move by forest",
-   * then each walk). Send both as one list: `send([legal.action, chosen])`.
-   */
-  then?: A[];
-}
+/** Everything a screen needs, as `crates/shelf` writes it. */
+export type Frame<V = unknown, F = unknown, A = Wire, E = Wire> = Protocol.Frame<V, F, A, E>;
+
+/**
+ * An action on offer. `then` is what may follow at once, where the action is only the beginning of a
+ * choice ("move by forest", then each walk). Send both as one list: `send([legal.action, chosen])`.
+ */
+export type Legal<A = Wire> = Frame<unknown, unknown, A>['legal'][number];
 
 /** One entry of the log as this viewer may see it. */
-export interface News<E = Wire> {
-  /** The version it led to. */
-  version: number;
-  seat: Seat;
-  /** Set if the entry was an undo: the version that was taken back to. */
-  undo?: number;
-  events: E[];
-}
+export type News<E = Wire> = Protocol.News<E>;
 
 /** Where a seat's points come from; the lines add up to the total. */
-export interface Sheet {
-  lines: { name: string; points: number }[];
-  total: number;
-}
+export type Sheet = Frame['sheets'][number];
 
 /** How the game ended. `placing` is 1 for the winners; players who share a place share its number. */
-export interface Outcome {
-  placing: number[];
-  score: number[];
-}
+export type Outcome = NonNullable<Frame['outcome']>;
 
 /** Who owes a decision: these seats, or nobody since the game is over. */
-export type Turn = { of: Seat[] } | 'over';
+export type Turn = Frame['turn'];
 
-/** Everything a screen needs, as `crates/shelf` writes it. */
-export interface Frame<V = unknown, F = unknown, A = Wire, E = Wire> {
-  version: number;
-  news: News<E>[];
-  view: V;
-  figures: F;
-  /** By seat. */
-  sheets: Sheet[];
-  /** What the viewer's seat may do; empty for everybody else. */
-  legal: Legal<A>[];
-  turn: Turn;
-  /** The earliest version the viewer may take back to: undo is possible iff this is a number. */
-  undo: number | null;
-  outcome: Outcome | null;
-}
-
-/** What a list of actions would do. */
-export interface Preview<F = unknown, E = Wire> {
-  events: E[];
-  before: F;
-  after: F;
-  /** False if what follows depends on a draw or a secret: then `events` stops before it. */
-  complete: boolean;
-}
+/** What a list of actions would do; what depends on a draw or a secret is left out, and so is what follows. */
+export type Preview<F = unknown, E = Wire> = Protocol.Preview<F, E>;
 
 /** A fact some viewers know. */
 export type Secret<T> = { known: T } | 'hidden';

@@ -19,7 +19,7 @@ import {
   type KingdomsProps,
   type View,
 } from '../../games/kingdoms/ui/wire';
-import { Table, chance, server } from './table';
+import { Table, chance, seen, server } from './table';
 
 const STEPS = Number(process.env.STEPS ?? 10_000);
 
@@ -182,3 +182,12 @@ test(`${STEPS} random clicks: always a way on, rings are the legal actions, prev
   expect(compared).toBeGreaterThan(STEPS / 10);
   expect(foretold).toBeGreaterThan(STEPS / 10);
 }, 600_000);
+
+test('everything the server sent is of the types that come from the rules', () => {
+  console.log(
+    `kingdoms: ${seen.count('Frame')} frames, ${seen.count('Preview')} previews, ${seen.count('Action')} actions, ${seen.count('Event')} events, ${seen.count('Refusal')} refusals`,
+  );
+  for (const kind of ['Frame', 'Preview', 'Action', 'Event', 'Refusal'] as const)
+    expect(seen.count(kind), kind).toBeGreaterThan(5);
+  expect(seen.misfits('kingdoms')).toEqual([]);
+}, 120_000);

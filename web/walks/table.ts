@@ -1,8 +1,11 @@
 /** A table of the real server whose seats are all ours, asked and played by plain requests. */
 import type { Frame, Legal, Preview, Wire } from '$board';
 import { Server } from '../e2e/program';
+import { Seen } from './typed';
 
 export const server = new Server();
+/** What the server has sent. */
+export const seen = new Seen();
 
 /** Chance that is the same in every run. */
 export function chance(seed: number) {
@@ -73,9 +76,14 @@ export class Table<V, F, A extends Wire, E extends Wire> {
     this.frame = await this.frameAt(at);
   }
 
-  frameAt(version: number): Promise<Frame<V, F, A, E>> {
+  async frameAt(version: number): Promise<Frame<V, F, A, E>> {
     const path = `/api/tables/${this.id}/frames/${version}?seat=${this.seat}`;
-    return ask<Frame<V, F, A, E>>('GET', path);
+    const frame = await ask<Frame<V, F, A, E>>('GET', path);
+    seen.add('Frame', { ...frame, news: [], legal: [] });
+    for (const it of frame.legal)
+      for (const act of [it.action, ...(it.then ?? [])]) seen.add('Action', act);
+    for (const it of frame.news) for (const event of it.events) seen.add('Event', event);
+    return frame;
   }
 
   /** Plays actions; tells what they led to, as the seat that played them may see it. */
@@ -113,12 +121,18 @@ export class Table<V, F, A extends Wire, E extends Wire> {
       seat,
       action,
     });
+    if (refusal) seen.add('Refusal', refusal);
     return refusal ? JSON.stringify(refusal) : null;
   }
 
   async preview(actions: A[]): Promise<Preview<F, E> | null> {
     if (await this.why(actions)) return null;
     const { seat } = this;
-    return ask<Preview<F, E>>('POST', `/api/tables/${this.id}/preview`, { seat, actions });
+    const preview = await ask<Preview<F, E>>('POST', `/api/tables/${this.id}/preview`, {
+      seat,
+      actions,
+    });
+    seen.add('Preview', preview);
+    return preview;
   }
 }

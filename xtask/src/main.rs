@@ -1,10 +1,11 @@
 //! The project's own commands: `cargo xtask play`, `test`, `audit`, `tidy`, `rules`, `bench`, `fuzz`.
 //!
-//! Layout: [`audit`] looks at what others wrote; [`install`] gets what a fresh machine lacks; [`tidy`] holds the invariants of the
+//! Layout: [`audit`] looks at what others wrote; [`fuzz`] throws random bytes; [`install`] gets what a fresh machine lacks; [`tidy`] holds the invariants of the
 //! architecture as checks; [`rules`] writes the index from rules to code to tests; [`web`] builds
 //! and checks the page.
 
 mod audit;
+mod fuzz;
 mod install;
 mod rules;
 mod shell;
@@ -22,7 +23,7 @@ cargo xtask audit  what others wrote: licences, sources, known holes
 cargo xtask tidy   the architecture's invariants only
 cargo xtask rules  write the index of each game's rules anew
 cargo xtask bench  build for speed and print the figures; arguments go to `howlcrown bench`
-cargo xtask fuzz   throw random bytes at the rules; arguments: seconds per target (60)";
+cargo xtask fuzz   throw random bytes at the rules; arguments: seconds for all targets together (60)";
 
 fn main() -> ExitCode {
     let mut args = env::args().skip(1);
@@ -35,7 +36,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(),
         "rules" => rules::write(),
         "bench" => bench(&rest),
-        "fuzz" => fuzz(rest.first().map_or("60", String::as_str)),
+        "fuzz" => fuzz::build().and_then(|it| it.run(rest.first().map_or("60", String::as_str))),
         "" | "help" | "--help" | "-h" => {
             eprintln!("{HELP}");
             return ExitCode::SUCCESS;
@@ -76,10 +77,12 @@ fn test() -> Done {
     run("cargo", &["test", "--workspace"])?;
     web::check()?;
     web::browse()?;
-    say("requests made from the API's description");
-    run("bash", &["scripts/schemathesis.sh", "target/debug/howlcrown"])?;
-    say("fuzzing");
-    fuzz("60")
+    say("requests made from the API's description; beside them, what fuzzes is built");
+    // Each of the two leaves a core idle for much of its time.
+    let requests = || run("bash", &["scripts/schemathesis.sh", "target/debug/howlcrown"]);
+    let (asked, targets) = shell::both(requests, fuzz::build);
+    asked?;
+    targets?.run("45")
 }
 
 fn bench(rest: &[String]) -> Done {
@@ -87,37 +90,4 @@ fn bench(rest: &[String]) -> Done {
     let mut args = vec!["bench"];
     args.extend(rest.iter().map(String::as_str));
     run("target/release/howlcrown", &args)
-}
-
-/// Fuzzes on the stable compiler: coverage by its own pass, libFuzzer from its crate, no sanitizer.
-fn fuzz(seconds: &str) -> Done {
-    const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
-        -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
-        -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1 -Cdebug-assertions";
-    let Ok(seconds) = seconds.parse::<u32>() else {
-        return Err(format!("{seconds} is not a number of seconds"));
-    };
-    // A target given by name keeps the flags away from build scripts.
-    let target = shell::output("rustc", &["-vV"])?;
-    let host = target.lines().find_map(|it| it.strip_prefix("host: "));
-    let host = host.ok_or("rustc does not name its host")?;
-    let manifest = ["--manifest-path", "fuzz/Cargo.toml", "--release", "--target", host];
-    shell::run_with(&[("RUSTFLAGS", COVERAGE)], "cargo", &[&["build"], &manifest[..]].concat())?;
-    for name in shell::output("ls", &["fuzz/fuzz_targets"])?.lines() {
-        let name = name.trim_end_matches(".rs");
-        say(&format!("fuzzing {name} for {seconds} s"));
-        let corpus = format!("fuzz/corpus/{name}");
-        run("mkdir", &["-p", &corpus, "fuzz/artifacts"])?;
-        let time = format!("-max_total_time={seconds}");
-        let flags = [
-            corpus.as_str(),
-            &time,
-            "-artifact_prefix=fuzz/artifacts/",
-            "-verbosity=0",
-            "-print_final_stats=1",
-            "-rss_limit_mb=4096",
-        ];
-        run(&format!("fuzz/target/{host}/release/{name}"), &flags)?;
-    }
-    Ok(())
 }

@@ -3,6 +3,7 @@
 use std::{
     path::Path,
     process::{Command, Stdio},
+    thread,
 };
 
 /// Nothing, or why it did not work.
@@ -29,6 +30,15 @@ pub(crate) fn run_with(env: &[(&str, &str)], program: &str, args: &[&str]) -> Do
     command.args(args).current_dir(root()).envs(env.iter().copied());
     let status = command.status().map_err(|why| format!("{program} cannot be started: {why}"))?;
     if status.success() { Ok(()) } else { Err(format!("{program} {} failed", args.join(" "))) }
+}
+
+/// Does two things at once, both to their end.
+pub(crate) fn both<A, B: Send>(one: impl FnOnce() -> A, other: impl FnOnce() -> B + Send) -> (A, B) {
+    thread::scope(|scope| {
+        let other = scope.spawn(other);
+        let one = one();
+        (one, other.join().expect("nothing here panics"))
+    })
 }
 
 /// What a program prints.

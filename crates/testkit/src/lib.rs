@@ -1,9 +1,12 @@
-//! What every game must stand: the [`contract()`], a way to tell rule examples, and what holds for [`puzzles()`].
+//! What every game must stand: the [`contract()`], a way to tell rule examples, what holds for [`puzzles()`],
+//! and a game's types as its screen reads them, by [`typescript()`].
 
 mod contract;
 mod puzzles;
 mod scenario;
+mod typescript;
 
 pub use contract::{Terms, contract};
 pub use puzzles::{attempt, puzzles, tried};
 pub use scenario::{Told, tell};
+pub use typescript::typescript;

@@ -9,6 +9,7 @@ use crate::{
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Play a card below a kingdom and place a token there. Notation: `play tiger5 woods`.
@@ -19,6 +20,7 @@ pub enum Action {
         kingdom: Kingdom,
         /// Under the decree `pair`, the card that is discarded with it: `… with tiger7`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         with: Option<Card>,
     },
     /// Gain a point and exchange cards. Notation: `rally owl2 tiger5`.

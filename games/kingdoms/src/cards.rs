@@ -4,6 +4,7 @@ use crate::components::Animal;
 
 /// Rule 1.1: one of the 64 beasts, an animal with a rank from 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {
@@ -34,6 +35,7 @@ impl Card {
 
 /// A set of cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct Cards(pub(crate) u64);
 
 /// Bit 0 of every animal's byte.

@@ -124,6 +124,7 @@ impl Kingdom {
 ///
 /// On the wire a seat number, or the word `upstart`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Seat | \"upstart\""))]
 pub struct Owner(u8);
 
 /// There are up to five seats and the upstart.
@@ -154,6 +155,7 @@ impl Owner {
 
 /// A set of owners.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Array<Owner>"))]
 pub struct Owners(u8);
 
 impl Owners {
@@ -241,6 +243,7 @@ pub const AGES: u8 = 3;
 
 /// A set of retreat tokens. No two are alike.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Purse(pub(crate) u8);
 
 impl Purse {

@@ -63,7 +63,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    const ALL: [Self; 6] =
+    pub(crate) const ALL: [Self; 6] =
         [Self::Absolute, Self::Hand, Self::OwnLast, Self::OwnAll, Self::Neighbours, Self::Realm];
 
     /// Its name in views and text keys.

@@ -11,6 +11,7 @@ use crate::{
 
 /// One thing that happened. `owner` is a seat number or `upstart`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// Rule 2.3: a kingdom got its three tokens.
@@ -253,6 +254,7 @@ pub enum Event {
 
 /// Why somebody retreated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// By choice.

@@ -14,6 +14,7 @@ use crate::{
 
 /// What everybody has, and would get if the age ended now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Figures {
     /// Each owner's points, seat 0 first, the upstart last.
     pub standings: Vec<Standing>,
@@ -23,6 +24,7 @@ pub struct Figures {
 
 /// An owner's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Standing {
     /// Whose.
     pub owner: Owner,
@@ -37,6 +39,7 @@ pub struct Standing {
 
 /// A kingdom if the age ended now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct KingdomFigures {
     /// Which.
     pub kingdom: Kingdom,
@@ -54,6 +57,7 @@ pub struct KingdomFigures {
 
 /// What an owner would get for a kingdom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Forecast {
     /// Who.
     pub owner: Owner,

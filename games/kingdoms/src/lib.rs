@@ -180,3 +180,6 @@ impl Evaluate for Kingdoms {
         duel::decision(self, seat, chance)
     }
 }
+
+#[cfg(test)]
+mod typescript;

@@ -16,7 +16,7 @@ pub enum Ties {
 }
 
 impl Ties {
-    const ALL: [Self; 2] = [Self::Battle, Self::Peace];
+    pub(crate) const ALL: [Self; 2] = [Self::Battle, Self::Peace];
 
     /// The value in `ties=…`.
     #[must_use]
@@ -39,7 +39,7 @@ pub enum DecreeSet {
 }
 
 impl DecreeSet {
-    const ALL: [Self; 2] = [Self::All, Self::Documented];
+    pub(crate) const ALL: [Self; 2] = [Self::All, Self::Documented];
 
     /// The value in `decrees=…`.
     #[must_use]
@@ -90,6 +90,7 @@ text::by_id!(Level, "a solo level");
 
 /// The options of a table. The default is the game as printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct KingdomsOptions {
     /// How ties for the first place are settled.
@@ -100,6 +101,7 @@ pub struct KingdomsOptions {
     pub stall: u8,
     /// The solo level; only for one player, `normal` if nobody says otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub level: Option<Level>,
 }
 

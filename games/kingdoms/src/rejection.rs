@@ -10,6 +10,7 @@ use crate::{
 
 /// The first rule that says no. Checked in this order: moment, cards, kingdom, decree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Rejection {
     /// Another kind of decision is due.
@@ -97,6 +98,7 @@ pub enum Rejection {
 
 /// What a decree wants of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Needs {
     /// One of the listed ranks.
@@ -111,6 +113,7 @@ pub enum Needs {
 
 /// A kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
     /// Claim, rally or retreat.

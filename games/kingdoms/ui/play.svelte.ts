@@ -1,4 +1,5 @@
 /** What the viewer is doing: picking, holding a claim back, asking why and what if. Draws nothing. */
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { deciding, narrow, same } from '$board';
 import {
@@ -67,11 +68,14 @@ export class Play {
 
   /** Forgets everything picked, for a new position. */
   reset(): void {
+    // Who resets on a new position must not do so again on a tap.
+    const tapped = untrack(() => this.tapped);
     this.drop();
     this.reasons.clear();
     this.asked.clear();
-    this.tapped = null;
     this.preview = null;
+    // In a battle the position changes when a rival has chosen, and that takes nothing from us.
+    if (tapped && commitOf(this.legal, tapped)) this.tapped = tapped;
   }
 
   /** Lets go of the selection and of a held claim. */

@@ -137,6 +137,18 @@ it('chooses a battle card by one click, by two taps on touch screens', () => {
   expect(touch.sent).toEqual([[{ act: 'commit', card: 'frog5' }]]);
 });
 
+it('a battle card stays tapped while the rival chooses, as long as it can be chosen', () => {
+  const battle = frame({ legal: HAND.map((card) => ({ action: { act: 'commit', card } })) });
+  const { play, given } = table({ frame: battle, confirmTaps: true });
+  play.card('frog5');
+  given.frame = { ...battle, version: battle.version + 1 };
+  play.reset();
+  expect(play.tapped).toBe('frog5');
+  given.frame = { ...battle, legal: [] };
+  play.reset();
+  expect(play.tapped).toBeNull();
+});
+
 it('lets nobody pick out of turn', () => {
   const { play } = table({ frame: frame({ turn: { of: [1] }, legal: [] }) });
   play.card('tiger5');

@@ -3,6 +3,7 @@ import type { Settings, Translate } from '$board';
 import type {
   Action,
   Card,
+  Decree,
   Event,
   KingdomId,
   KingdomView,
@@ -19,7 +20,7 @@ const SIZES: Record<KingdomId, number> = { isle: 4, dunes: 5, marsh: 6, peaks: 7
 /** Cards as `tiger5/0`: the card, and who played it. */
 export function kingdom(
   id: KingdomId,
-  decree: string,
+  decree: Decree,
   scope: Scope,
   cards: string[],
   council: Owner[] = [],
@@ -50,7 +51,11 @@ export function player(seat: number, hand: Card[] | null): PlayerView {
     hand: hand ? { known: hand } : 'hidden',
     hand_count: 4,
     score: 10 + seat,
-    kingdom_points: [],
+    kingdom_points: [
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ],
     rallies: 0,
     supply: 12,
     modifiers: 0,
@@ -84,8 +89,11 @@ export function view(change: Partial<View> = {}): View {
     stall: 3,
     ties: 'battle',
     deck_count: 30,
+    deck: 'hidden',
     discard: [],
     unseen_decree_count: 20,
+    unseen_decrees: 'hidden',
+    unseen_retreat_tokens: 'hidden',
     modifier_supply: 18,
     ...change,
   };

@@ -10,6 +10,7 @@ use crate::{
 
 /// A decision. Its text form is in [`crate::notation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Set-up: lay out the five two-terrain tiles.
@@ -72,6 +73,7 @@ pub enum Action {
         at: Hex,
         /// The track the new den is taken from, if it is a den that is replaced.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         track: Option<Track>,
         /// How it is paid.
         pay: Payment,

@@ -46,6 +46,7 @@ macro_rules! words {
 
 /// Rule 1.2: a kind of land, and the home of one pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Terrain {
@@ -96,6 +97,7 @@ impl Terrain {
 
 /// Rule 1.4: one of the ten region boards, written as the terrains of its five slots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Board(u8);
 
 /// Rule 1.4: the terrains of slots 0 to 4 of the ten region boards.
@@ -157,6 +159,7 @@ impl FromStr for Board {
 
 /// Rule 1.12: a kind of prey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Prey {
@@ -170,6 +173,7 @@ words!(Prey, "prey", Moose = "moose", Deer = "deer", Raccoon = "raccoon", Boar =
 
 /// Rule 1.7: a phase of the moon, when regions are scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Moon {
@@ -195,6 +199,7 @@ impl Moon {
 
 /// Rule 1.8: an attribute track that holds four dens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Track {
@@ -206,6 +211,7 @@ words!(Track, "track", Spread = "spread", Speed = "speed", Howl = "howl");
 
 /// Rule 1.9: a bonus token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// Stands in for a terrain tile of any terrain.
@@ -263,6 +269,7 @@ pub const fn prey_points(prey: u32, players: u8) -> u8 {
 
 /// A wolf of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Wolf {
     /// An ordinary wolf of the pack.
@@ -280,6 +287,7 @@ pub const fn next_wolf(placed: u8) -> Wolf {
 
 /// A piece of a player on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Piece {
@@ -301,6 +309,7 @@ impl From<Wolf> for Piece {
 
 /// What a date of the moon calendar holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DateKind {
     /// A lone wolf that was called.
@@ -327,6 +336,7 @@ pub const fn moon_dates(players: u8) -> [u8; 3] {
 
 /// Rule 2.6: how a player's five two-terrain tiles lie at first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Setting {
     /// Each tile shows the first terrain of its pair.

@@ -17,6 +17,7 @@ use crate::{
 
 /// The numbers that previews compare.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Figures {
     /// Points of each seat as they stand.
     pub score: Vec<i32>,
@@ -34,6 +35,7 @@ pub struct Figures {
 
 /// Who controls a region.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RegionFigures {
     /// Which region.
     pub region: Region,
@@ -53,6 +55,7 @@ pub struct RegionFigures {
 
 /// How near the active player is to a hunt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PreyFigures {
     /// Where it stands.
     pub region: Region,

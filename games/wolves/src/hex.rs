@@ -15,6 +15,7 @@ pub const HEXES: usize = 176;
 
 /// A hex of the map, by the board it lies on and its number there: `A1` … `J16`, `S1` … `S16`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Hex(u8);
 
 impl Hex {
@@ -74,6 +75,7 @@ impl FromStr for Hex {
 
 /// A board of the map: the regions `A` … `J`, and the start board `S`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Region(u8);
 
 impl Region {

@@ -7,6 +7,7 @@ use crate::{components::Terrain, state::Agreed};
 
 /// What a table may agree on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether players choose how their terrain tiles lie.
@@ -19,6 +20,7 @@ pub struct Options {
 
 /// How the terrain tiles lie at first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Tiles {
     /// Each player chooses.

@@ -20,6 +20,7 @@ pub(crate) const DOMINATE: u8 = 3;
 /// Tiles and tokens that pay for an action, written `h` for the home tile, `1` to `5` for the
 /// tiles forest/rock, rock/grass, grass/tundra, tundra/desert, desert/forest, and `*` for a token.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Payment {
     /// Bit 0 is the home tile, bits 1 to 5 the others.
     tiles: u8,

@@ -12,6 +12,7 @@ use crate::{
 
 /// The hexes that a wolf of the active player could reach but nobody pays for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Unpaid {
     /// Which wolf.
     pub wolf: Wolf,

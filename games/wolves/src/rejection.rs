@@ -13,6 +13,7 @@ use crate::{
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Rejection {

@@ -66,6 +66,7 @@ pub(crate) struct Agreed {
 
 /// What a decision is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Set-up: each player lays out the terrain tiles.

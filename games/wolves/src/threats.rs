@@ -13,6 +13,7 @@ use crate::{
 
 /// A piece in danger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Threat {
     /// Where it stands.
     pub at: Hex,

@@ -16,6 +16,7 @@ use crate::{
 
 /// The whole position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// How many play.
     pub players: u8,
@@ -57,6 +58,7 @@ pub struct View {
 
 /// A hex of the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HexView {
     /// Its name.
     pub hex: Hex,
@@ -72,6 +74,7 @@ pub struct HexView {
 
 /// What a hex is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Ground {
@@ -98,6 +101,7 @@ impl From<Terrain> for Ground {
 
 /// A piece on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PieceView {
     /// Where it stands.
     pub at: Hex,
@@ -109,6 +113,7 @@ pub struct PieceView {
 
 /// What lies on a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RegionView {
     /// Its letter.
     pub region: Region,
@@ -128,6 +133,7 @@ pub struct RegionView {
 
 /// What a player has.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -161,6 +167,7 @@ pub struct SeatView {
 
 /// A terrain tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TileView {
     /// How payments name it.
     pub tile: Payment,
@@ -172,6 +179,7 @@ pub struct TileView {
 
 /// An attribute track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TrackView {
     /// Which one.
     pub track: Track,
@@ -185,6 +193,7 @@ pub struct TrackView {
 
 /// The moon calendar.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CalendarView {
     /// The dates filled, the first one first.
     pub entries: Vec<DateView>,
@@ -196,6 +205,7 @@ pub struct CalendarView {
 
 /// A filled date of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DateView {
     /// The date, from 1.
     pub date: u8,
@@ -207,6 +217,7 @@ pub struct DateView {
 
 /// A Move under way.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OpenMoveView {
     /// The terrain that was paid, where every walk ends.
     pub terrain: Terrain,
@@ -220,6 +231,7 @@ pub struct OpenMoveView {
 
 /// A wolf that has walked in the Move under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct WalkedView {
     /// Its kind.
     pub wolf: Wolf,
@@ -229,6 +241,7 @@ pub struct WalkedView {
 
 /// A wolf that must flee.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DisplacementView {
     /// Whose wolf it is.
     pub owner: Seat,

@@ -98,17 +98,24 @@ export function scoring(
 ): { regions: string[]; points: number[] } {
   const regions: string[] = [];
   const points = Array.from({ length: players }, () => 0);
-  for (const { event, region, seat, seats, points: gain } of events) {
-    if (
-      region !== undefined &&
-      /^(region_|second_|token_disc|chip_)/.test(event) &&
-      !regions.includes(region)
-    ) {
-      regions.push(region);
+  const gain = (seat: number, more: number) => (points[seat] = (points[seat] ?? 0) + more);
+  for (const it of events) {
+    switch (it.event) {
+      case 'region_won':
+      case 'region_second':
+        gain(it.seat, it.points);
+        break;
+      case 'region_shared':
+        for (const seat of it.seats) gain(seat, it.points);
+        break;
+      case 'second_shared':
+      case 'token_discarded':
+      case 'chip_discarded':
+        break;
+      default:
+        continue;
     }
-    for (const it of seats ?? (seat === undefined ? [] : [seat])) {
-      if (event.startsWith('region_') && gain !== undefined) points[it] = (points[it] ?? 0) + gain;
-    }
+    if (!regions.includes(it.region)) regions.push(it.region);
   }
   return { regions, points };
 }

@@ -27,13 +27,13 @@ test('the picture follows the events that are being shown', () => {
   const events: Event[] = [
     { event: 'wolf_walked', seat: 1, wolf: 'pack', from: 'A1', to: 'A2' },
     { event: 'displaced', seat: 1, owner: 0, wolf: 'pack', from: 'A2', to: 'A9' },
-    { event: 'lair_built', seat: 1, at: 'A3' },
-    { event: 'den_dominated', seat: 1, owner: 2, at: 'A4' },
-    { event: 'wolf_dominated', seat: 1, owner: 2, at: 'A5', wolf: 'alpha' },
-    { event: 'lone_wolf_joined', seat: 1, at: 'B1', wolf: 'pack' },
-    { event: 'den_built', seat: 1, at: 'C1' },
+    { event: 'lair_built', seat: 1, at: 'A3', lairs: 1 },
+    { event: 'den_dominated', seat: 1, owner: 2, at: 'A4', track: 'howl' },
+    { event: 'wolf_dominated', seat: 1, owner: 2, at: 'A5', wolf: 'alpha', placed: 3 },
+    { event: 'lone_wolf_joined', seat: 1, at: 'B1', wolf: 'pack', placed: 4 },
+    { event: 'den_built', seat: 1, at: 'C1', track: 'speed' },
     { event: 'pair_placed', seat: 2, at: 'S1' },
-    { event: 'action_ended', seat: 1 },
+    { event: 'action_ended', seat: 1, done: 2 },
   ];
   const { pieces, lone } = pictured(before, events);
   expect(told(pieces)).toEqual([
@@ -62,7 +62,7 @@ test('a last turn ends where the turn before it ended', () => {
   let version = 0;
   const line = (seat: number, event: string, undone = false): Line => {
     version += 1;
-    return { id: `${version}`, version, seat, event: { event, seat }, undone };
+    return { id: `${version}`, version, seat, event: { event, seat } as Event, undone };
   };
   const log = [
     line(1, 'den_built'),

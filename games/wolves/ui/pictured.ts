@@ -21,30 +21,39 @@ export function pictured(view: View, events: readonly Event[]): Picture {
     );
     if (index >= 0) pieces = pieces.toSpliced(index, 1);
   };
-  for (const { event, seat, owner, at, from, to, wolf } of events) {
-    if (seat === undefined) continue;
-    if (event === 'pair_placed' && at) {
-      put(at, seat, 'alpha');
-      put(at, seat, 'pack');
-    } else if (event === 'wolf_walked' && from && to && wolf) {
-      take(from, seat, wolf);
-      put(to, seat, wolf);
-    } else if (event === 'displaced' && from && to && wolf) {
-      take(from, owner ?? null, wolf);
-      put(to, owner ?? null, wolf);
-    } else if (event === 'den_built' && at) put(at, seat, 'den');
-    else if (event === 'lair_built' && at) {
-      take(at, seat, 'den');
-      put(at, seat, 'lair');
-    } else if (event === 'lone_wolf_joined' && at && wolf) {
-      lone = lone.filter((it) => it !== at);
-      put(at, seat, wolf);
-    } else if (event === 'wolf_dominated' && at && wolf) {
-      take(at, owner ?? null, 'pack');
-      put(at, seat, wolf);
-    } else if (event === 'den_dominated' && at) {
-      take(at, owner ?? null, 'den');
-      put(at, seat, 'den');
+  for (const it of events) {
+    switch (it.event) {
+      case 'pair_placed':
+        put(it.at, it.seat, 'alpha');
+        put(it.at, it.seat, 'pack');
+        break;
+      case 'wolf_walked':
+        take(it.from, it.seat, it.wolf);
+        put(it.to, it.seat, it.wolf);
+        break;
+      case 'displaced':
+        take(it.from, it.owner, it.wolf);
+        put(it.to, it.owner, it.wolf);
+        break;
+      case 'den_built':
+        put(it.at, it.seat, 'den');
+        break;
+      case 'lair_built':
+        take(it.at, it.seat, 'den');
+        put(it.at, it.seat, 'lair');
+        break;
+      case 'lone_wolf_joined':
+        lone = lone.filter((hex) => hex !== it.at);
+        put(it.at, it.seat, it.wolf);
+        break;
+      case 'wolf_dominated':
+        take(it.at, it.owner, 'pack');
+        put(it.at, it.seat, it.wolf);
+        break;
+      case 'den_dominated':
+        take(it.at, it.owner, 'den');
+        put(it.at, it.seat, 'den');
+        break;
     }
   }
   return { pieces, lone };
@@ -52,15 +61,14 @@ export function pictured(view: View, events: readonly Event[]): Picture {
 
 /** The hexes an event is about, to be marked on the map. */
 export function places(event: Event): Hex[] {
-  return [event.from, event.at, event.to].filter((it) => it !== undefined);
+  if ('from' in event) return [event.from, event.to];
+  return 'at' in event ? [event.at] : [];
 }
 
 /** Where wolves went, to be drawn as trails. */
 export function walks(lines: readonly Line[]): { from: Hex; to: Hex; seat: number }[] {
   return lines.flatMap(({ event, seat }) =>
-    event?.event === 'wolf_walked' && event.from && event.to
-      ? [{ from: event.from, to: event.to, seat }]
-      : [],
+    event?.event === 'wolf_walked' ? [{ from: event.from, to: event.to, seat }] : [],
   );
 }
 

@@ -4,7 +4,7 @@ import openFrame from './frames/open.json';
 import turnFrame from './frames/turn.json';
 import { Play } from './play.svelte';
 import { movable, sorted } from './targets';
-import type { Action, WolvesFrame, WolvesProps } from './wire';
+import type { Action, Event, WolvesFrame, WolvesProps } from './wire';
 
 const turn = turnFrame as unknown as WolvesFrame;
 const open = openFrame as unknown as WolvesFrame;
@@ -221,7 +221,7 @@ test('restarting the turn does not reach into the set-up', async () => {
     id: `${version}`,
     version,
     seat: 0,
-    event: { event },
+    event: { event } as Event,
     undone: false,
   });
   const { play } = table({ ...turn, version: 9, undo: 4 } as WolvesFrame, {

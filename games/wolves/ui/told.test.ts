@@ -131,10 +131,18 @@ test('the end of a turn tells what it scores for whom', () => {
   const telling = { t, view: turn.view, figures: turn.figures, names };
   const events: Event[] = [
     { event: 'moon_rose', moon: 'half' },
-    { event: 'region_won', region: 'E', seat: 0, points: 6 },
-    { event: 'region_second', region: 'E', seat: 1, points: 3 },
-    { event: 'region_shared', region: 'F', seats: [1, 2], points: 3 },
-    { event: 'token_discarded', region: 'C' },
+    { event: 'region_won', region: 'E', moon: 'half', seat: 0, control: 4, points: 6 },
+    { event: 'region_second', region: 'E', moon: 'half', seat: 1, control: 2, points: 3 },
+    {
+      event: 'region_shared',
+      region: 'F',
+      moon: 'half',
+      seats: [1, 2],
+      passive: false,
+      control: 3,
+      points: 3,
+    },
+    { event: 'token_discarded', region: 'C', moon: 'half', passive: false },
   ];
   expect(endTold(telling, events).short).toBe('scores E, F, C');
   expect(endTold(telling, events).long).toBe(

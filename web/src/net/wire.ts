@@ -1,4 +1,4 @@
-/** What the server sends and takes, apart from frames (see `board.ts`). Written by `crates/protocol`. */
+/** What the server sends and takes, written by `crates/protocol`; frames are named in `board.ts`. */
 export type {
   Analysis,
   ChatMessage,

@@ -22,6 +22,7 @@ pub use parts::{BattleCard, BattleView, Count, KingdomView, PhaseView, PlayedVie
 
 /// What one viewer may see of a position. For [`Viewer::Everything`] it is the whole position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// The age, 1 to 3.
     pub age: u8,

@@ -12,6 +12,7 @@ use crate::{
 
 /// A kingdom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct KingdomView {
     /// Which.
     pub kingdom: Kingdom,
@@ -38,6 +39,7 @@ pub struct KingdomView {
 
 /// A card below a kingdom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayedView {
     /// The card.
     pub card: Card,
@@ -47,6 +49,7 @@ pub struct PlayedView {
 
 /// So many tokens of an owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Count {
     /// Whose.
     pub owner: Owner,
@@ -56,6 +59,7 @@ pub struct Count {
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Which seat.
     pub seat: Seat,
@@ -83,6 +87,7 @@ pub struct PlayerView {
 
 /// The solo game's opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct UpstartView {
     /// How strong it is.
     pub level: Level,
@@ -104,6 +109,7 @@ pub struct UpstartView {
 
 /// What is going on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "phase", rename_all = "snake_case")]
 pub enum PhaseView {
     /// The table is being set up for an age.
@@ -126,6 +132,7 @@ pub enum PhaseView {
 
 /// A battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BattleView {
     /// For which kingdom.
     pub kingdom: Kingdom,
@@ -151,6 +158,7 @@ pub struct BattleView {
 
 /// A card chosen for a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BattleCard {
     /// By whom.
     pub seat: Seat,
