@@ -148,3 +148,17 @@ fn allocations(game: &dyn Title) -> Result<u64> {
     }
     Ok(counts[1] - counts[0])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_takes_memory_is_counted_and_what_grows_is_too() {
+        let ((fresh, grown, freed), _) = count_alloc(|| {
+            let mut list = black_box(Vec::with_capacity(1));
+            list.extend([black_box(1), 2, 3]);
+        });
+        assert_eq!((fresh, grown, freed), (1, 1, 1));
+    }
+}
