@@ -170,11 +170,12 @@ fn write_all(
             break;
         }
         let batch = Batch::sorted(&mut writes);
-        if !batch.others.is_empty() {
-            runtime.block_on(carry_out(&mut others, batch.others));
-        }
+        // Who moves waits for nobody who opens a table.
         if !batch.changes.is_empty() {
             store(changes, &batch.changes, batch.askers);
+        }
+        if !batch.others.is_empty() {
+            runtime.block_on(carry_out(&mut others, batch.others));
         }
         log.keep(count, changes);
     }
