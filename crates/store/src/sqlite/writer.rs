@@ -27,8 +27,9 @@ const BATCH: usize = 1024;
 /// The write-ahead log is copied back after about so many writes. While that goes on, who waits for the disk waits
 /// longer, so it is done seldom: most writes change pages that others changed since, and those are copied once.
 const CHECKPOINT: usize = 8192;
-/// What was written while the log was copied back is little; so often it is copied too, to reach the end.
-const CATCH_UP: usize = 3;
+/// What was written while the log was copied back is little, and less each time; so often it is copied too, to reach
+/// a moment between two writes.
+const CATCH_UP: usize = 16;
 /// So many pages in the write-ahead log, and the writer itself waits until it is copied back.
 const LARGEST_LOG: i64 = 32_768;
 
@@ -249,27 +250,33 @@ impl Log {
 
 /// Copies the write-ahead log back into the file without making the writer wait.
 ///
-/// Once it is copied to its end, the log begins anew in the same place, which is quicker for the disk than a file
-/// that grows. Where writing never pauses that is not to be had so, and the writer has to wait in the end.
+/// Once it is copied to its end, the log begins anew in the same place. That matters: a sync of a file that grows
+/// waits for the file system's journal, and so for what anybody else has written. Where writing never pauses the end
+/// is not to be had so, and the writer has to wait once the log is long.
 async fn keep_short(mut conn: AnyConnection, mut requests: mpsc::Receiver<()>, backlog: Arc<AtomicI64>) {
     while requests.recv().await.is_some() {
         let begun = Instant::now();
-        for _ in 0..=CATCH_UP {
-            match copy_back(&mut conn).await {
-                Ok((log, copied)) if copied < log => backlog.store(log, Ordering::Relaxed),
-                Ok(_) => {
-                    backlog.store(0, Ordering::Relaxed);
-                    break;
-                }
-                Err(error) => {
-                    tracing::warn!(%error, "the write-ahead log could not be copied back");
-                    break;
-                }
-            }
+        match reach_end(&mut conn).await {
+            Ok(behind) => backlog.store(behind, Ordering::Relaxed),
+            Err(error) => tracing::warn!(%error, "the write-ahead log could not be copied back"),
         }
         histogram!("howlcrown_store_checkpoint_seconds").record(begun.elapsed());
     }
     let _ = conn.close().await;
+}
+
+/// Returns how many pages the log has if it could not be copied to its end, and otherwise none.
+async fn reach_end(conn: &mut AnyConnection) -> Result<i64> {
+    let mut last = None;
+    for _ in 0..=CATCH_UP {
+        let (log, copied) = copy_back(conn).await?;
+        // What comes while it is copied is not counted: only a log that has not grown since is copied to its end.
+        if copied == log && last == Some(log) {
+            return Ok(0);
+        }
+        last = Some(log);
+    }
+    Ok(last.unwrap_or(0))
 }
 
 /// Returns how many pages the log has, and how many of them are copied now.
