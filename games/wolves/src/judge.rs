@@ -10,10 +10,10 @@ use crate::{
     hex::{HexSet, Region},
     payment, scoring,
     state::{PASSIVE, Phase},
-    weights::WEIGHTS,
+    weights::Weights,
 };
 
-/// What is looked at, in the order of [`WEIGHTS`].
+/// What is looked at, in the order of [`Weights`].
 pub(crate) const NAMES: [&str; 21] = [
     "points",
     "action_tokens",
@@ -49,7 +49,7 @@ pub(crate) fn evaluate(game: &Wolves) -> BySeat<f32> {
     let players = game.players();
     let progress = progress(game);
     let mut weights = [0.0; NAMES.len()];
-    for (weight, [early, late]) in weights.iter_mut().zip(WEIGHTS) {
+    for (weight, [early, late]) in weights.iter_mut().zip(in_use(game)) {
         *weight = early + (late - early) * progress;
     }
     let amounts = amounts(game);
@@ -65,13 +65,25 @@ pub(crate) fn evaluate(game: &Wolves) -> BySeat<f32> {
 pub(crate) fn features(game: &Wolves) -> Vec<Feature> {
     let (amounts, progress) = (amounts(game), progress(game));
     let mut features = Vec::with_capacity(2 * NAMES.len());
-    for (index, (name, weights)) in NAMES.into_iter().zip(WEIGHTS).enumerate() {
-        for (weight, share) in weights.into_iter().zip([1.0 - progress, progress]) {
+    for (index, (name, weights)) in NAMES.into_iter().zip(in_use(game)).enumerate() {
+        for (&weight, share) in weights.iter().zip([1.0 - progress, progress]) {
             let amount = BySeat::from_fn(game.players(), |it| share * amounts[it.index()][index]);
             features.push(Feature { name, weight, amount });
         }
     }
     features
+}
+
+/// The weights for as many as play.
+#[cfg(not(feature = "tuning"))]
+fn in_use(game: &Wolves) -> &'static Weights {
+    &crate::weights::WEIGHTS[usize::from(game.players() - 2)]
+}
+
+/// The weights that this thread tries.
+#[cfg(feature = "tuning")]
+fn in_use(_: &Wolves) -> Weights {
+    crate::tuning::tried()
 }
 
 /// How much of the calendar is filled.

@@ -21,6 +21,8 @@ mod reach;
 mod rejection;
 mod state;
 mod threats;
+#[cfg(feature = "tuning")]
+pub mod tuning;
 mod tutorial;
 mod view;
 mod weights;

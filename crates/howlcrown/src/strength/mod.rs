@@ -11,7 +11,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use bots::stats::elo;
+use bots::stats::{Estimate, elo};
 use clap::Args;
 use shelf::{SHELF, Title};
 
@@ -105,7 +105,7 @@ fn write_page(file: &Path, results: &Results) -> Result<()> {
             for entry in results.of(game.key(), &trial) {
                 rows.push_str(&row(&trial, entry));
                 if trial.name.starts_with("doubling") {
-                    doublings.push(elo(entry.estimate().mean, 1.0));
+                    doublings.push(entry);
                 }
             }
         }
@@ -114,10 +114,14 @@ fn write_page(file: &Path, results: &Results) -> Result<()> {
         }
         writeln!(page, "\n## {}\n\n{COLUMNS}\n{rows}", game.key())?;
         if !doublings.is_empty() {
-            let mean = doublings.iter().sum::<f64>() / doublings.len() as f64;
             let wanted = trials::elo_per_doubling(game);
+            let Estimate { mean, low, high } = results::pooled(&doublings);
+            let [mean, low, high] = [mean, low, high].map(|it| elo(it, 1.0));
             let count = doublings.len();
-            writeln!(page, "Mean of {count} doublings: {mean:+.0} Elo (wanted: {wanted:+}).\n")?;
+            writeln!(
+                page,
+                "Mean of the games of {count} doublings: {mean:+.0} Elo, interval {low:+.0} to {high:+.0} (wanted: {wanted:+}).\n"
+            )?;
         }
     }
     let page = format!("{}\n", page.trim_end());
@@ -130,7 +134,7 @@ Written by `howlcrown strength` from games that were really played; `strength.js
 them by set-up, and the command goes on from there. Every set-up is played once per seat rotation; shares are
 means over set-ups with 95 % bootstrap intervals. A claim holds (**yes**) if the lower end of the interval
 reaches what is wanted and fails (**no**) if not even the upper end does; between the two the games played
-are too few to tell (*open*). The fewer games, the wider the interval: slow contests have small samples.
+are too few to tell (*open*), and so are fewer than ten set-ups, whatever came of them.
 
 `level4@400` is level 4 with 400 iterations, `neutral@100ms` the neutral player with 100 ms a decision;
 otherwise bots use their own budgets, each on one core. One against three means 25 % is fair. The reply is
@@ -143,10 +147,15 @@ const COLUMNS: &str =
     "| contest | players | bots | games | share | interval | wanted | holds | reply p99 | longest game | seed | load |
 |---|---|---|---|---|---|---|---|---|---|---|---|";
 
+/// Fewer set-ups than this say nothing: drawn again and again, they give an interval that is too narrow.
+const FEW: usize = 10;
+
 fn row(trial: &Trial, entry: &Entry) -> String {
     let share = entry.estimate();
     let percent = |it: f64| format!("{:.1} %", it * 100.0);
-    let holds = if share.low >= trial.wanted {
+    let holds = if entry.shares.len() < FEW {
+        "*open*"
+    } else if share.low >= trial.wanted {
         "**yes**"
     } else if share.high < trial.wanted {
         "**no**"

@@ -95,6 +95,12 @@ impl Results {
     }
 }
 
+/// What the games of several contests say together.
+pub(super) fn pooled(entries: &[&Entry]) -> Estimate {
+    let shares: Vec<f64> = entries.iter().flat_map(|it| it.shares.iter().copied()).collect();
+    bootstrap(&shares, entries.first().map_or(0, |it| it.seed))
+}
+
 /// How many processes wanted a core in the last minute, where the system tells.
 fn load() -> f64 {
     let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();

@@ -56,7 +56,7 @@ pub(super) fn trials(game: &dyn Title) -> Vec<Trial> {
     trials.push(Trial::new("equal time against three neutral", 4, &equal, 0.6, 80));
     let (base, doublings) = if game.key() == "wolves" { (1000, 5) } else { (200, 7) };
     for step in 0..doublings {
-        let bots = [1, 0].map(|it| format!("level4@{}", base << (step + it)));
+        let bots = [1, 0].map(|it| format!("level6@{}", base << (step + it)));
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         trials.push(Trial::new(format!("doubling {}", base << step), 2, &bots, 0.5, 200));
     }
