@@ -7,6 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use alloc_counter::count_alloc;
 use anyhow::{Result, bail};
 use clap::Args;
 use shelf::{SHELF, Title};
@@ -140,11 +141,24 @@ fn allocations(game: &dyn Title) -> Result<u64> {
     let mut counts = [0; 2];
     for (count, games) in counts.iter_mut().zip([1, 1001]) {
         for policy in ["uniform", "light"] {
-            let mut done = Ok(0);
-            let seen = allocation_counter::measure(|| done = game.playouts(policy, 3, games, 7));
+            let ((fresh, grown, _), done) = count_alloc(|| game.playouts(policy, 3, games, 7));
             done?;
-            *count += seen.count_total;
+            *count += (fresh + grown) as u64;
         }
     }
     Ok(counts[1] - counts[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_takes_memory_is_counted_and_what_grows_is_too() {
+        let ((fresh, grown, freed), _) = count_alloc(|| {
+            let mut list = black_box(Vec::with_capacity(1));
+            list.extend([black_box(1), 2, 3]);
+        });
+        assert_eq!((fresh, grown, freed), (1, 1, 1));
+    }
 }

@@ -17,6 +17,8 @@ use tokio::{sync::watch, task::JoinSet, time::timeout};
 
 /// So often a server is killed.
 const ROUNDS: u64 = 20;
+/// So many moves are acknowledged between two kills at least, however slow the machine is.
+const MOVES: u64 = 6;
 /// So many play at the same time.
 const PLAYERS: usize = 12;
 
@@ -24,9 +26,10 @@ const PLAYERS: usize = 12;
 async fn no_acknowledged_or_seen_move_is_lost_when_the_server_is_killed() {
     let mut served = Served::start();
     let (hosts, _) = watch::channel(vec![served.host.clone()]);
-    let players = Players::sit_down(&hosts).await;
+    let mut players = Players::sit_down(&hosts).await;
     let mut chance = 7;
     for _ in 0..ROUNDS {
+        players.moved().await;
         pause(&mut chance).await;
         served.kill();
         served.again();
@@ -45,9 +48,10 @@ async fn with_two_nodes_play_goes_on_at_the_other_when_one_is_killed() {
     let mut nodes = [Served::on(&address, &[]), Served::on(&address, &[])];
     let names = |nodes: &[Served; 2]| nodes.iter().map(|it| it.host.clone()).collect::<Vec<_>>();
     let (hosts, _) = watch::channel(names(&nodes));
-    let players = Players::sit_down(&hosts).await;
+    let mut players = Players::sit_down(&hosts).await;
     let mut chance = 11;
     for round in 0..ROUNDS {
+        players.moved().await;
         pause(&mut chance).await;
         let node = &mut nodes[round as usize % 2];
         node.kill();
@@ -80,20 +84,30 @@ type Witnessed = BTreeMap<String, Witness>;
 
 struct Players {
     stop: watch::Sender<bool>,
+    /// Counts acknowledged moves.
+    moves: watch::Receiver<u64>,
     tasks: JoinSet<Witnessed>,
 }
 
 impl Players {
     async fn sit_down(hosts: &watch::Sender<Vec<String>>) -> Self {
         let (stop, _) = watch::channel(false);
+        let (count, moves) = watch::channel(0);
         let mut tasks = JoinSet::new();
         for number in 0..PLAYERS {
             let hosts = hosts.subscribe();
             let host = hosts.borrow()[0].clone();
             let me = Client::guest(&host, "Ada").await.unwrap();
-            tasks.spawn(play(me, hosts, stop.subscribe(), number));
+            tasks.spawn(play(me, hosts, stop.subscribe(), count.clone(), number));
         }
-        Self { stop, tasks }
+        Self { stop, moves, tasks }
+    }
+
+    /// Returns when some more moves are acknowledged.
+    async fn moved(&mut self) {
+        let enough = *self.moves.borrow() + MOVES;
+        let moved = timeout(Duration::from_secs(60), self.moves.wait_for(|it| *it >= enough)).await;
+        moved.expect("games go on").unwrap();
     }
 
     async fn finish(self) -> Witnessed {
@@ -108,6 +122,7 @@ async fn play(
     me: Client,
     hosts: watch::Receiver<Vec<String>>,
     stop: watch::Receiver<bool>,
+    count: watch::Sender<u64>,
     number: usize,
 ) -> Witnessed {
     let mut witnessed = Witnessed::new();
@@ -155,6 +170,7 @@ async fn play(
             let action = &legal[choice as usize]["action"];
             let Some(won) = try_act(&me, &known, &frame, action).await else { break };
             since_stop += u32::from(*stop.borrow() && won.is_some());
+            count.send_modify(|it| *it += u64::from(won.is_some()));
             witness.acknowledged.extend(won);
         }
     }

@@ -16,7 +16,7 @@ impl From<sqlx::Error> for Error {
 }
 
 const TABLE: &str = "select id, game, rules, head, terms, is_public, owner, created, \
-     revision, version, status, waiting, state, due, claimed from tables";
+     revision, version, status, waiting, state, due, claimed from tables join agreed on table_id = id";
 
 pub(crate) async fn add_identity(
     conn: &mut AnyConnection,
@@ -103,15 +103,13 @@ pub(crate) async fn add_table(
 /// Adds a table with its seats and without its log.
 pub(crate) async fn add_record(conn: &mut AnyConnection, table: &TableRecord) -> Result<()> {
     let added = query(
-        "insert into tables (id, game, rules, head, terms, is_public, owner, created, \
+        "insert into tables (id, game, rules, is_public, owner, created, \
          revision, version, status, waiting, state, due, claimed) values \
-         ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing",
+         ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing",
     )
     .bind(&table.id)
     .bind(&table.game)
     .bind(i64::from(table.rules))
-    .bind(&table.head)
-    .bind(&table.terms)
     .bind(i64::from(table.public))
     .bind(&table.owner)
     .bind(table.created)
@@ -127,6 +125,12 @@ pub(crate) async fn add_record(conn: &mut AnyConnection, table: &TableRecord) ->
     if added.rows_affected() == 0 {
         return Err(Error::Conflict);
     }
+    query("insert into agreed (table_id, head, terms) values ($1, $2, $3)")
+        .bind(&table.id)
+        .bind(&table.head)
+        .bind(&table.terms)
+        .execute(&mut *conn)
+        .await?;
     save_seats(conn, &table.id, &table.seats).await
 }
 

@@ -265,7 +265,10 @@ impl Player {
 
     /// Plays one move; `None` if a new table had to be opened instead.
     async fn one_move(&mut self) -> Result<Option<Took>> {
-        let mut now: Glance<'_> = serde_json::from_str(&self.table.frames[0])?;
+        let [first, second] = &self.table.frames;
+        // Whose turn it is has more to read: what may be done. Mostly that is all that has to be read.
+        let longer = usize::from(second.len() > first.len());
+        let mut now: Glance<'_> = serde_json::from_str(&self.table.frames[longer])?;
         let seat = match now.turn {
             Turn::Of(seats) => *seats.first().context("nobody's turn")?,
             Turn::Over => {
@@ -273,7 +276,7 @@ impl Player {
                 return Ok(None);
             }
         };
-        if now.legal.is_empty() {
+        if seat != longer {
             now = serde_json::from_str(&self.table.frames[seat])?;
         }
         self.choice = self.choice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);

@@ -1,17 +1,18 @@
 //! The default store: one SQLite file.
 //!
-//! One task writes. It takes all writes that wait, carries them out in one transaction, syncs the
+//! One thread writes. It takes all writes that wait, carries them out in one transaction, syncs the
 //! disk once, and only then answers all of them: group commit. Readers have their own connections
 //! and never wait for the writer.
 //!
-//! Layout: [`writer`] is that task; [`together`] stores the changes of many tables at once.
+//! Layout: [`writer`] is that thread; [`changes`] is how it stores moves, which are nearly all it writes.
 
-mod together;
+mod changes;
 mod writer;
 
 use std::{path::Path, sync::Mutex, time::Instant};
 
 use async_trait::async_trait;
+use changes::Changes;
 use sqlx::{
     AnyConnection, Connection, Executor,
     any::{AnyConnectOptions, AnyPoolOptions},
@@ -44,20 +45,20 @@ impl Sqlite {
     /// The file cannot be used.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self> {
         let options = options(path.as_ref())?;
-        let mut writer = connect(&options).await?;
+        let mut others = connect(&options).await?;
         sqlx::migrate!("migrations/sqlite")
-            .run(&mut writer)
+            .run(&mut others)
             .await
             .map_err(|it| Error::Unavailable(it.to_string()))?;
         // This process is alone with the file, so what its predecessor was in charge of is free.
-        writer.execute("update tables set claimed = 0 where claimed > 0").await?;
+        others.execute("update tables set claimed = 0 where claimed > 0").await?;
         let keeper = connect(&options).await?;
         let readers = AnyPoolOptions::new()
             .max_connections(4)
             .after_connect(|conn, _| Box::pin(prepare(conn)))
             .connect_with(options)
             .await?;
-        let writer = Writer::start(writer, keeper).await?;
+        let writer = Writer::start(Changes::open(path.as_ref())?, others, keeper).await?;
         Ok(Self { readers, writer: Mutex::new(Some(writer)) })
     }
 
@@ -251,9 +252,10 @@ impl Store for Sqlite {
             Ok(mut writer) => writer.take(),
             Err(_) => None,
         };
-        if let Some(Writer { writes, task }) = writer {
+        if let Some(Writer { writes, ended }) = writer {
             drop(writes);
-            let _ = task.await;
+            // It says so at its end, or has failed before.
+            let _ = ended.await;
         }
         self.readers.close().await;
     }

@@ -1,4 +1,4 @@
-//! The one task that writes: everything that waits shares a transaction and a sync of the disk.
+//! The one thread that writes: everything that waits shares a transaction and a sync of the disk.
 
 use std::{
     pin::Pin,
@@ -6,17 +6,18 @@ use std::{
         Arc,
         atomic::{AtomicI64, Ordering},
     },
+    thread,
     time::Instant,
 };
 
 use metrics::histogram;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
+use sqlx::{AnyConnection, Connection, Executor, Row};
 use tokio::{
+    runtime::Handle,
     sync::{mpsc, oneshot},
-    task::JoinHandle,
 };
 
-use super::together;
+use super::changes::Changes;
 use crate::{Change, Error, Result};
 
 /// So many writes wait at most; who comes then waits before the queue.
@@ -26,38 +27,48 @@ const BATCH: usize = 1024;
 /// The write-ahead log is copied back after about so many writes. While that goes on, who waits for the disk waits
 /// longer, so it is done seldom: most writes change pages that others changed since, and those are copied once.
 const CHECKPOINT: usize = 8192;
-/// What was written while the log was copied back is little; so often it is copied too, to reach the end.
-const CATCH_UP: usize = 3;
+/// What was written while the log was copied back is little, and less each time; so often it is copied too, to reach
+/// a moment between two writes.
+const CATCH_UP: usize = 16;
 /// So many pages in the write-ahead log, and the writer itself waits until it is copied back.
 const LARGEST_LOG: i64 = 32_768;
-/// So many kilobytes of the file the writer keeps at hand: what hundreds of tables in play change.
-const CACHE: u32 = 32_768;
 
-/// The way to the task that writes.
+/// The way to the thread that writes.
 pub(super) struct Writer {
     pub(super) writes: mpsc::Sender<Write>,
-    pub(super) task: JoinHandle<()>,
+    /// Comes when the thread has ended.
+    pub(super) ended: oneshot::Receiver<()>,
 }
 
 impl Writer {
-    /// Starts to write by one connection, and to copy the write-ahead log back by another.
-    pub(super) async fn start(mut conn: AnyConnection, keeper: AnyConnection) -> Result<Self> {
-        // Copying the log back is done beside the writer, who would make everybody wait.
-        conn.execute("pragma wal_autocheckpoint = 0").await?;
-        conn.execute(AssertSqlSafe(format!("pragma cache_size = -{CACHE}"))).await?;
+    /// Starts to write changes by one connection and all else by another, and to copy the write-ahead log back by a
+    /// third.
+    pub(super) async fn start(
+        changes: Changes,
+        mut others: AnyConnection,
+        keeper: AnyConnection,
+    ) -> Result<Self> {
+        others.execute("pragma wal_autocheckpoint = 0").await?;
         let (writes, waiting) = mpsc::channel(QUEUE);
         let (checkpoints, requests) = mpsc::channel(1);
-        let backlog = Arc::new(AtomicI64::new(0));
-        tokio::spawn(keep_short(keeper, requests, Arc::clone(&backlog)));
-        let task = tokio::spawn(write_all(conn, checkpoints, backlog, waiting));
-        Ok(Self { writes, task })
+        let (end, ended) = oneshot::channel();
+        let log = Log { checkpoints, backlog: Arc::default(), writes: 0 };
+        tokio::spawn(keep_short(keeper, requests, Arc::clone(&log.backlog)));
+        let runtime = Handle::current();
+        let write = move || {
+            write_all(&changes, others, &runtime, log, waiting);
+            // Who waits for the end may have gone away.
+            let _ = end.send(());
+        };
+        let thread = thread::Builder::new().name("store".to_owned());
+        thread.spawn(write).map_err(|why| Error::Unavailable(why.to_string()))?;
+        Ok(Self { writes, ended })
     }
 }
 
 /// Something to write, and who wants to know when it is stored.
 pub(super) enum Write {
-    /// A change of a table, and when it was asked for: by far the most frequent, so all that wait are stored
-    /// together.
+    /// A change of a table, and when it was asked for: by far the most frequent.
     Change(Box<Change>, Instant, oneshot::Sender<Result<()>>),
     /// Anything else.
     Other(Box<dyn Job>),
@@ -144,106 +155,128 @@ impl Batch {
         }
         batch
     }
-
-    /// All of it in one transaction, with one sync of the disk. Tells which changes were made.
-    async fn store(&mut self, conn: &mut AnyConnection) -> Result<Vec<Result<()>>> {
-        if self.others.is_empty() && together::are_plain(&self.changes) {
-            if together::at_once(conn, &self.changes).await.is_ok() {
-                return Ok(vec![Ok(()); self.changes.len()]);
-            }
-            // It failed as a whole: find out what of it is wrong. If nothing was begun, nothing is rolled back.
-            let _ = conn.execute("rollback").await;
-        }
-        conn.execute("begin immediate").await?;
-        let stored = self.carry_out(conn).await;
-        match &stored {
-            Ok(_) => conn.execute("commit").await?,
-            Err(_) => conn.execute("rollback").await?,
-        };
-        stored
-    }
-
-    async fn carry_out(&mut self, conn: &mut AnyConnection) -> Result<Vec<Result<()>>> {
-        for job in &mut self.others {
-            job.run(conn).await?;
-        }
-        together::commit(conn, &self.changes).await
-    }
-
-    /// Tells everybody what became of it.
-    fn answer(self, stored: Result<Vec<Result<()>>>) {
-        let (whole, changes) = match stored {
-            Ok(changes) => (Ok(()), changes),
-            Err(error) => (Err(error.clone()), vec![Err(error); self.askers.len()]),
-        };
-        for job in self.others {
-            job.answer(&whole);
-        }
-        for (asker, made) in self.askers.into_iter().zip(changes) {
-            // Who asked may have gone away; what is stored stays stored.
-            let _ = asker.send(made);
-        }
-    }
 }
 
-async fn write_all(
-    mut conn: AnyConnection,
-    checkpoints: mpsc::Sender<()>,
-    backlog: Arc<AtomicI64>,
+fn write_all(
+    changes: &Changes,
+    mut others: AnyConnection,
+    runtime: &Handle,
+    mut log: Log,
     mut waiting: mpsc::Receiver<Write>,
 ) {
     let mut writes = Vec::with_capacity(BATCH);
-    let mut since_checkpoint = 0;
-    while waiting.recv_many(&mut writes, BATCH).await > 0 {
-        since_checkpoint += writes.len();
-        let mut batch = Batch::sorted(&mut writes);
-        let begun = Instant::now();
-        let stored = batch.store(&mut conn).await;
-        histogram!("howlcrown_store_write_seconds").record(begun.elapsed());
-        if let Err(error) = &stored {
-            let writes = batch.askers.len() + batch.others.len();
-            tracing::error!(%error, writes, "a transaction failed");
+    loop {
+        let count = waiting.blocking_recv_many(&mut writes, BATCH);
+        if count == 0 {
+            break;
         }
-        batch.answer(stored);
-        if since_checkpoint >= CHECKPOINT {
-            since_checkpoint = 0;
-            // If the last one is still under way, this one is not needed.
-            let _ = checkpoints.try_send(());
+        let batch = Batch::sorted(&mut writes);
+        // Who moves waits for nobody who opens a table.
+        if !batch.changes.is_empty() {
+            store(changes, &batch.changes, batch.askers);
         }
-        if backlog.swap(0, Ordering::Relaxed) > LARGEST_LOG {
-            let restarted = conn.execute("pragma wal_checkpoint(restart)").await;
-            if let Err(error) = restarted {
-                tracing::warn!(%error, "the write-ahead log could not be begun anew");
-            }
+        if !batch.others.is_empty() {
+            runtime.block_on(carry_out(&mut others, batch.others));
+        }
+        log.keep(count, changes);
+    }
+    if let Err(error) = changes.empty_log() {
+        tracing::warn!(%error, "the write-ahead log could not be emptied");
+    }
+    let _ = runtime.block_on(others.close());
+}
+
+/// Stores changes and tells who asked for each.
+fn store(to: &Changes, changes: &[Change], askers: Vec<oneshot::Sender<Result<()>>>) {
+    let begun = Instant::now();
+    let stored = to.store(changes).unwrap_or_else(|error| {
+        tracing::error!(%error, changes = changes.len(), "a transaction failed");
+        vec![Err(error); changes.len()]
+    });
+    histogram!("howlcrown_store_write_seconds").record(begun.elapsed());
+    for (asker, made) in askers.into_iter().zip(stored) {
+        // Who asked may have gone away; what is stored stays stored.
+        let _ = asker.send(made);
+    }
+}
+
+/// Carries out all else in one transaction, and tells everybody what became of it.
+async fn carry_out(conn: &mut AnyConnection, mut jobs: Vec<Box<dyn Job>>) {
+    let stored = in_one_transaction(conn, &mut jobs).await;
+    if let Err(error) = &stored {
+        tracing::error!(%error, writes = jobs.len(), "a transaction failed");
+    }
+    for job in jobs {
+        job.answer(&stored);
+    }
+}
+
+async fn in_one_transaction(conn: &mut AnyConnection, jobs: &mut [Box<dyn Job>]) -> Result<()> {
+    conn.execute("begin immediate").await?;
+    for job in jobs {
+        if let Err(error) = job.run(conn).await {
+            conn.execute("rollback").await?;
+            return Err(error);
         }
     }
-    let _ = conn.execute("pragma wal_checkpoint(truncate)").await;
-    let _ = conn.close().await;
+    conn.execute("commit").await?;
+    Ok(())
+}
+
+/// How the write-ahead log grows, and who is asked to copy it back.
+struct Log {
+    checkpoints: mpsc::Sender<()>,
+    /// How many pages it had when it could not be copied to its end.
+    backlog: Arc<AtomicI64>,
+    /// How much was written since it was last copied back.
+    writes: usize,
+}
+
+impl Log {
+    fn keep(&mut self, count: usize, changes: &Changes) {
+        self.writes += count;
+        if self.writes >= CHECKPOINT {
+            self.writes = 0;
+            // If the last one is still under way, this one is not needed.
+            let _ = self.checkpoints.try_send(());
+        }
+        if self.backlog.swap(0, Ordering::Relaxed) > LARGEST_LOG
+            && let Err(error) = changes.restart_log()
+        {
+            tracing::warn!(%error, "the write-ahead log could not be begun anew");
+        }
+    }
 }
 
 /// Copies the write-ahead log back into the file without making the writer wait.
 ///
-/// Once it is copied to its end, the log begins anew in the same place, which is quicker for the disk than a file
-/// that grows. Where writing never pauses that is not to be had so, and the writer has to wait in the end.
+/// Once it is copied to its end, the log begins anew in the same place. That matters: a sync of a file that grows
+/// waits for the file system's journal, and so for what anybody else has written. Where writing never pauses the end
+/// is not to be had so, and the writer has to wait once the log is long.
 async fn keep_short(mut conn: AnyConnection, mut requests: mpsc::Receiver<()>, backlog: Arc<AtomicI64>) {
     while requests.recv().await.is_some() {
         let begun = Instant::now();
-        for _ in 0..=CATCH_UP {
-            match copy_back(&mut conn).await {
-                Ok((log, copied)) if copied < log => backlog.store(log, Ordering::Relaxed),
-                Ok(_) => {
-                    backlog.store(0, Ordering::Relaxed);
-                    break;
-                }
-                Err(error) => {
-                    tracing::warn!(%error, "the write-ahead log could not be copied back");
-                    break;
-                }
-            }
+        match reach_end(&mut conn).await {
+            Ok(behind) => backlog.store(behind, Ordering::Relaxed),
+            Err(error) => tracing::warn!(%error, "the write-ahead log could not be copied back"),
         }
         histogram!("howlcrown_store_checkpoint_seconds").record(begun.elapsed());
     }
     let _ = conn.close().await;
+}
+
+/// Returns how many pages the log has if it could not be copied to its end, and otherwise none.
+async fn reach_end(conn: &mut AnyConnection) -> Result<i64> {
+    let mut last = None;
+    for _ in 0..=CATCH_UP {
+        let (log, copied) = copy_back(conn).await?;
+        // What comes while it is copied is not counted: only a log that has not grown since is copied to its end.
+        if copied == log && last == Some(log) {
+            return Ok(0);
+        }
+        last = Some(log);
+    }
+    Ok(last.unwrap_or(0))
 }
 
 /// Returns how many pages the log has, and how many of them are copied now.
