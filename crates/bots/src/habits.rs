@@ -40,8 +40,11 @@ impl Method {
         match G::THINKING {
             Thinking::Decisions => Self::Decisions(Growth {
                 explore: 0.5,
-                playout: Playout::Light,
+                playout: Playout::Part,
+                margin: 0.5,
+                points: 5.0,
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
+                halving: true,
                 beyond: Beyond::Others,
                 trust: 30.0,
                 nodes: 500_000,
@@ -85,8 +88,12 @@ impl Habits {
             ("sketch", Method::Decisions(it)) => {
                 it.beyond = [Beyond::Actions, Beyond::Others, Beyond::Sketches][(value as usize).min(2)];
             }
+            ("halving", Method::Decisions(it)) => it.halving = value > 0.0,
             ("trust", Method::Decisions(it)) => it.trust = value,
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,
+            ("margin", Method::Decisions(it)) => it.margin = value,
+            ("points", Method::Decisions(it)) => it.points = value,
+            ("full", Method::Decisions(it)) => it.playout = Playout::Light,
             ("uniform", Method::Decisions(it)) => it.playout = Playout::Uniform,
             ("turns", Method::Decisions(it)) => it.playout = Playout::Turns(value as u32),
             ("all", Method::Decisions(it)) => it.widening = Widening::All,

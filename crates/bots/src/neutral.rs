@@ -14,7 +14,10 @@ use crate::{
 pub const GROWTH: Growth = Growth {
     explore: std::f32::consts::SQRT_2,
     playout: Playout::Uniform,
+    margin: 0.0,
+    points: 1.0,
     widening: Widening::All,
+    halving: false,
     beyond: Beyond::Actions,
     trust: 0.0,
     nodes: 1_000_000,

@@ -25,6 +25,7 @@ mod end;
 pub mod event;
 pub mod figures;
 mod gains;
+mod judgement;
 mod notation;
 pub mod options;
 mod peace;
@@ -157,7 +158,12 @@ impl Evaluate for Kingdoms {
     }
 
     fn evaluate(&self) -> BySeat<f32> {
-        bot::evaluate(self)
+        judgement::evaluate(self)
+    }
+
+    fn part(&self) -> u8 {
+        // One player's chances against the upstart depend on more than what an age leaves behind.
+        if self.is_solo() { 0 } else { self.age }
     }
 
     fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
@@ -173,7 +179,7 @@ impl Evaluate for Kingdoms {
     }
 
     fn features(&self) -> Vec<Feature> {
-        bot::features(self)
+        judgement::features(self)
     }
 
     fn reflex(&self, seat: Seat, chance: &mut impl Chance) -> Option<Action> {

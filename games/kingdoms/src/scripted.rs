@@ -12,7 +12,7 @@ use crate::{
     cards::{Card, Cards},
     components::{AGES, Kingdom, Owner},
     event::Event,
-    rally,
+    judgement, rally,
     rejection::Due,
     scoring::{SECOND, THIRD},
     state::Kingdoms,
@@ -91,7 +91,7 @@ pub(crate) fn choose(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> A
 pub(crate) fn leanings(game: &Kingdoms, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
     if turn::due(game, seat) == Due::Turn {
         let script = Script::new(game, seat);
-        let chance = 0.25 / bot::spread(game);
+        let chance = 0.25 * judgement::point(game);
         // Two judgements that err in different ways are better than either.
         let worth = |it: &Action| script.worth(it) + bot::first_glance(game, seat, it);
         acc.extend(actions.iter().map(|it| worth(it) * chance));

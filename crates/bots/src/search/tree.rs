@@ -1,7 +1,7 @@
 //! A tree of single decisions, grown by play-outs in positions imagined afresh each time
 //! (single-observer information-set Monte-Carlo tree search with availability counts).
 
-use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Viewer};
+use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Turn, Viewer};
 
 use super::{Findings, Way, add};
 use crate::{
@@ -16,8 +16,15 @@ pub struct Growth {
     pub explore: f32,
     /// How play-outs choose.
     pub playout: Playout,
+    /// How much the distance in points counts where a game has ended, beside who won: it is less noisy.
+    pub margin: f32,
+    /// A distance of so many points counts about three quarters.
+    pub points: f32,
     /// How many different actions may be looked at after so many visits.
     pub widening: Widening,
+    /// Whether the first decision's actions compete in rounds, where the worse half drops out, on the same
+    /// luck; otherwise the most promising is tried next.
+    pub halving: bool,
     /// What is looked at beyond the first decision.
     pub beyond: Beyond,
     /// How many tries it takes until what an action seems to be worth at first sight counts half. 0
@@ -46,6 +53,8 @@ pub enum Playout {
     Uniform,
     /// The game's light policy, to the end.
     Light,
+    /// The game's light policy to the end of this part of the game, then the game's judgement.
+    Part,
     /// The game's light policy until so many turns have passed, then the game's judgement.
     Turns(u32),
 }
@@ -91,7 +100,9 @@ struct Edge<A> {
     /// How often it was chosen, and how often it could have been.
     visits: u32,
     available: u32,
+    /// The worth that guides the search, summed over the visits; and the win shares.
     total: BySeat<f32>,
+    wins: BySeat<f32>,
     child: Option<u32>,
 }
 
@@ -100,6 +111,8 @@ pub struct Tree<'a, G: Evaluate> {
     game: &'a G,
     seat: Seat,
     growth: Growth,
+    /// The part of the game that the search is about.
+    part: u8,
     chance: Fast,
     nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
@@ -108,6 +121,8 @@ pub struct Tree<'a, G: Evaluate> {
     /// What may be done in the imagined position, each with its sketch.
     options: Vec<(u16, G::Action)>,
     path: Vec<(u32, u32)>,
+    /// Where actions compete: the first decision's edges, best first.
+    ranked: Vec<u32>,
     uniform: Uniform<G>,
     iterations: u32,
 }
@@ -135,12 +150,14 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             game,
             seat,
             growth,
+            part: game.part(),
             chance: Fast::new(seed),
             nodes: vec![Node { visits: 0, edges: Vec::new() }],
             legal,
             leanings,
             options: Vec::with_capacity(256),
             path: Vec::with_capacity(64),
+            ranked: Vec::new(),
             uniform: Uniform::default(),
             iterations: 0,
         }
@@ -148,20 +165,63 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     /// Grows the tree until the budget is used up.
     pub fn grow(&mut self, ticker: &mut Ticker, share: f32) {
+        if self.growth.halving && !self.leanings.is_empty() {
+            return self.halve(ticker, share);
+        }
         while ticker.before(share) {
-            self.iterate();
+            self.iterate(None);
             ticker.tick();
         }
     }
 
+    /// Lets the actions that look best compete: in every round each is tried as often as the others, with
+    /// the same luck, and the worse half drops out.
+    fn halve(&mut self, ticker: &mut Ticker, share: f32) {
+        let room = self.growth.widening.room(ticker.expected());
+        while self.nodes[0].edges.len() < room.min(self.leanings.len()) {
+            self.open();
+        }
+        self.ranked = (0..self.nodes[0].edges.len() as u32).collect();
+        let mut alive = self.ranked.len();
+        let rounds = alive.max(2).next_power_of_two().ilog2();
+        let (seed, mut lap) = (self.chance.next(), 0);
+        for round in 1..=rounds {
+            let until = share * round as f32 / rounds as f32;
+            'laps: loop {
+                lap += 1;
+                for at in 0..alive {
+                    if !ticker.before(until) {
+                        break 'laps;
+                    }
+                    self.chance = Fast::new(seed ^ lap << 20);
+                    self.iterate(Some(self.ranked[at]));
+                    ticker.tick();
+                }
+            }
+            let mut alive_now = std::mem::take(&mut self.ranked);
+            alive_now[..alive].sort_by(|&a, &b| self.rank(b).total_cmp(&self.rank(a)));
+            self.ranked = alive_now;
+            alive = alive.div_ceil(2);
+        }
+    }
+
+    /// How good one of the first decision's actions is by what was found and, ever less, by what it seemed
+    /// at first.
+    fn rank(&self, edge: u32) -> f32 {
+        let (found, leaning) = (&self.nodes[0].edges[edge as usize], self.leanings[edge as usize].0);
+        let (visits, trust) = (found.visits as f32, self.growth.trust);
+        let leaning = (leaning - self.leanings[0].0) * trust / (trust + visits);
+        if found.visits == 0 { leaning - 1.0 } else { found.total[self.seat] / visits + leaning }
+    }
+
     /// One imagined game: down the tree, one node further, and played out.
-    fn iterate(&mut self) {
+    fn iterate(&mut self, first: Option<u32>) {
         let mut game = self.game.imagine(Viewer::Seat(self.seat), &mut self.chance);
         self.path.clear();
         self.iterations += 1;
         let mut at = 0;
         if !self.leanings.is_empty() {
-            let edge = self.begin();
+            let edge = first.unwrap_or_else(|| self.begin());
             self.path.push((0, edge));
             let first = &self.nodes[0].edges[edge as usize];
             let (action, child, fresh) = (first.action, first.child, first.visits == 0);
@@ -173,6 +233,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             };
         }
         while at != NOWHERE
+            && !self.is_over(&game)
             && let Some(seat) = self.mover(&game)
         {
             if !self.path.is_empty()
@@ -202,14 +263,37 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 None => break,
             };
         }
-        let value = self.play_out(&mut game);
+        self.play_out(&mut game);
+        let wins = worth(&game);
+        let value = self.guide(&game, &wins);
         for &(node, edge) in &self.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
             let edge = &mut node.edges[edge as usize];
             edge.visits += 1;
             add(&mut edge.total, &value);
+            add(&mut edge.wins, &wins);
         }
+    }
+
+    /// Whether play-outs end here: the part of the game is over that the search is about.
+    fn is_over(&self, game: &G) -> bool {
+        self.growth.playout == Playout::Part && game.part() != self.part
+    }
+
+    /// What the end of a play-out counts in the search: who won, and by how much.
+    fn guide(&self, game: &G, wins: &BySeat<f32>) -> BySeat<f32> {
+        let margin = self.growth.margin;
+        if margin <= 0.0 || game.turn() != Turn::Over {
+            return *wins;
+        }
+        let score = game.outcome().score;
+        let near = |seat: Seat| {
+            let rivals = score.iter().filter(|it| it.0 != seat);
+            let ahead = rivals.map(|it| score[seat] - it.1).min().unwrap_or(0) as f32;
+            0.5 + 0.5 * ahead / (self.growth.points + ahead.abs())
+        };
+        BySeat::from_fn(game.seats(), |it| wins[it] * (1.0 - margin) + near(it) * margin)
     }
 
     /// Who decides next: at the root the searching seat, whoever else still owes one.
@@ -228,15 +312,12 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// The first decision where leanings are known: the next best at first sight while there is room,
     /// else the most promising by what was found and, ever less, by what it seemed at first.
     fn begin(&mut self) -> u32 {
-        let Self { nodes, leanings, growth, .. } = self;
-        let node = &mut nodes[0];
-        let tried = node.edges.len();
-        if tried < leanings.len() && tried < growth.widening.room(node.visits) {
-            let (seat, total) = (self.seat, BySeat::new(self.game.seats()));
-            let action = leanings[tried].1;
-            node.edges.push(Edge { seat, action, sketch: 0, visits: 0, available: 0, total, child: None });
-            return tried as u32;
+        let tried = self.nodes[0].edges.len();
+        if tried < self.leanings.len() && tried < self.growth.widening.room(self.nodes[0].visits) {
+            return self.open();
         }
+        let Self { nodes, leanings, growth, .. } = self;
+        let node = &nodes[0];
         let logarithm = (node.visits as f32).ln();
         let score = |(edge, leaning): (&Edge<G::Action>, &(f32, G::Action))| {
             let visits = edge.visits.max(1) as f32;
@@ -246,6 +327,15 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let scores = node.edges.iter().zip(leanings.iter()).map(score);
         let best = scores.enumerate().fold((0, f32::NEG_INFINITY), |a, b| if b.1 > a.1 { b } else { a });
         best.0 as u32
+    }
+
+    /// Adds the action that looks best of those that were not looked at.
+    fn open(&mut self) -> u32 {
+        let (seat, total) = (self.seat, BySeat::new(self.game.seats()));
+        let edges = &mut self.nodes[0].edges;
+        let action = self.leanings[edges.len()].1;
+        edges.push(Edge { seat, action, sketch: 0, visits: 0, available: 0, total, wins: total, child: None });
+        edges.len() as u32 - 1
     }
 
     /// Lists what `seat` may do here.
@@ -307,11 +397,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let &(sketch, action) =
             fresh.unwrap_or_else(|| &untried[chance.below(untried.len() as u32) as usize]);
         let total = BySeat::new(game.seats());
-        node.edges.push(Edge { seat, action, sketch, visits: 0, available: 1, total, child: None });
+        node.edges.push(Edge { seat, action, sketch, visits: 0, available: 1, total, wins: total, child: None });
         (node.edges.len() as u32 - 1, action)
     }
 
-    fn play_out(&mut self, game: &mut G) -> BySeat<f32> {
+    fn play_out(&mut self, game: &mut G) {
         match self.growth.playout {
             Playout::Uniform => {
                 playout(game, &mut self.uniform, &mut self.chance);
@@ -319,9 +409,16 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             Playout::Light => {
                 playout(game, &mut Light, &mut self.chance);
             }
+            Playout::Part => {
+                while !self.is_over(game)
+                    && let Some(seat) = game.turn().seats().first()
+                {
+                    let action = game.light(seat, &mut self.chance);
+                    act(game, seat, action, &mut self.chance);
+                }
+            }
             Playout::Turns(turns) => play_turns(game, turns, &mut Light, &mut self.chance),
         }
-        worth(game)
     }
 
     /// What was found, the way tried most often first.
@@ -330,12 +427,17 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// at least `certain` times.
     #[must_use]
     pub fn findings(&self, certain: u32) -> Findings<G::Action> {
-        let ways = self.nodes[0].edges.iter().map(|edge| Way {
+        let edges = &self.nodes[0].edges;
+        let way = |edge: &Edge<G::Action>| Way {
             actions: self.follow(edge, certain),
             visits: edge.visits,
-            total: edge.total,
-        });
-        let mut findings = Findings { ways: ways.collect(), iterations: self.iterations };
+            total: edge.wins,
+        };
+        if !self.ranked.is_empty() {
+            let ranked = self.ranked.iter().map(|&it| &edges[it as usize]).filter(|it| it.visits > 0);
+            return Findings { ways: ranked.map(way).collect(), iterations: self.iterations };
+        }
+        let mut findings = Findings { ways: edges.iter().map(way).collect(), iterations: self.iterations };
         findings.sort_by_visits(self.seat);
         findings
     }
