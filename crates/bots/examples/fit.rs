@@ -62,7 +62,11 @@ fn fitted(all: Vec<Sample>, prior: &[f32], pull: f32) -> Vec<f32> {
     let [learnt, unseen] = [learnt, unseen].map(|it| it.into_iter().map(|it| it.1).collect::<Vec<_>>());
     let fitted = fit(&learnt, prior, 400, pull);
     let (before, after) = (surprise(&unseen, prior), surprise(&unseen, &fitted));
-    eprintln!("{} positions; surprise on {} unseen ones: {before:.4}, fitted {after:.4}", learnt.len(), unseen.len());
+    eprintln!(
+        "{} positions; surprise on {} unseen ones: {before:.4}, fitted {after:.4}",
+        learnt.len(),
+        unseen.len()
+    );
     fitted
 }
 

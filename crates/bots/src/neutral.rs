@@ -7,7 +7,7 @@
 use crate::{
     budget::Budget,
     habits::{Habits, Method},
-    search::tree::{Beyond, Growth, Playout, Widening},
+    search::growth::{Beyond, Growth, Playout, Widening},
 };
 
 /// How the neutral player grows its tree.

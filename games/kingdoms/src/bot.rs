@@ -200,8 +200,20 @@ fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom, capital: i32) -> i32
     let others = all & !(0xFF << shift);
     let most = (0..6).fold(0, |most, it| (others >> (8 * it) & 0xFF).max(most));
     let free = kingdom.territories() - game.laid(kingdom);
-    let gained = gains::of(own, most as u8, free, game.token(kingdom), game.seats);
-    gained + capital * i32::from(free == 1)
+    let alone = is_last(game);
+    let gained = gains::of(own, most as u8, free, game.token(kingdom), game.seats, alone);
+    match (alone, free) {
+        // Nobody takes the capital away: it can wait, and other tokens bring new cards meanwhile.
+        (true, 1) => (gained >> 8).max(0) + 1,
+        (true, _) => gained.max(0) + const { scaled(0.1) },
+        (false, 1) => gained + capital,
+        (false, _) => gained,
+    }
+}
+
+/// Whether all but one have retreated. The upstart is nobody to be alone with.
+fn is_last(game: &Kingdoms) -> bool {
+    game.seats > 1 && game.retreated.len() + 1 == game.seats
 }
 
 /// What leaving an age with a capital is judged by, which depends on how many play.

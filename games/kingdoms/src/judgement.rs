@@ -16,41 +16,44 @@ use crate::{
 };
 
 /// What is looked at to judge a position; each has its words in the texts.
-const NAMES: [&str; 7] = ["points", "retreat_tokens", "modifiers", "council", "leads", "battles", "places"];
+const NAMES: [&str; 8] =
+    ["points", "retreat_tokens", "modifiers", "council", "leads", "battles", "places", "first"];
 
 /// How many kinds of positions are told apart: the first age, then the beginning and the rest of the others.
 const STAGES: usize = 5;
 
 /// What one of each of [`NAMES`] adds to the logarithm of the odds to win, by players (from two on) and stage.
+///
+/// Fitted to games of the light player by `cargo run --release -p bots --example fit -- kingdoms 8000 5 light`.
 const WEIGHTS: [[[f32; NAMES.len()]; STAGES]; 4] = [
-    // points, retreat_tokens, modifiers, council, leads, battles, places
+    // points, retreat_tokens, modifiers, council, leads, battles, places, first
     [
-        [0.082, 0.114, 0.110, 0.163, 0.028, -0.008, 0.016],
-        [0.130, 0.190, 0.360, 0.503, 0.047, 0.070, 0.070],
-        [0.134, 0.170, 0.298, 0.354, 0.042, 0.026, -0.001],
-        [0.181, 0.227, 0.496, 0.527, 0.016, 0.018, 0.070],
-        [0.206, 0.213, 0.509, 0.116, 0.070, 0.022, -0.002],
+        [0.035, -0.007, 0.056, 0.460, 0.019, -0.036, 0.006, -0.010],
+        [0.163, 0.192, 0.370, 0.606, 0.031, 0.064, 0.020, 0.108],
+        [0.131, 0.154, 0.266, 0.556, 0.043, -0.008, -0.036, -0.066],
+        [0.237, 0.253, 0.467, 0.612, 0.009, 0.014, 0.020, 0.187],
+        [0.212, 0.223, 0.426, 0.209, 0.064, -0.015, -0.066, -0.125],
     ],
     [
-        [0.092, 0.072, 0.155, -0.003, 0.046, 0.064, 0.020],
-        [0.165, 0.282, 0.413, 0.742, 0.042, 0.070, 0.070],
-        [0.155, 0.174, 0.314, -0.045, 0.098, 0.116, 0.051],
-        [0.230, 0.305, 0.569, 0.712, 0.015, 0.019, 0.070],
-        [0.241, 0.236, 0.476, -0.261, 0.127, 0.137, 0.070],
+        [0.114, 0.046, 0.179, 0.109, 0.050, 0.063, 0.027, -0.009],
+        [0.186, 0.214, 0.385, 0.725, 0.042, 0.064, 0.020, 0.269],
+        [0.177, 0.131, 0.293, 0.200, 0.090, 0.110, 0.041, 0.195],
+        [0.251, 0.256, 0.406, 0.632, 0.015, 0.008, 0.020, 0.393],
+        [0.239, 0.210, 0.322, -0.134, 0.113, 0.121, 0.053, -0.007],
     ],
     [
-        [0.140, 0.089, 0.185, -0.029, 0.081, 0.106, 0.047],
-        [0.217, 0.340, 0.487, 0.710, 0.061, 0.070, 0.070],
-        [0.195, 0.180, 0.386, -0.028, 0.134, 0.155, 0.087],
-        [0.286, 0.360, 0.600, 0.684, 0.016, 0.009, 0.070],
-        [0.289, 0.265, 0.502, -0.318, 0.173, 0.189, 0.112],
+        [0.133, 0.078, 0.215, -0.037, 0.071, 0.091, 0.057, 0.094],
+        [0.208, 0.228, 0.386, 0.451, 0.079, 0.064, 0.020, 0.286],
+        [0.199, 0.159, 0.333, 0.043, 0.127, 0.146, 0.111, 0.173],
+        [0.286, 0.302, 0.478, 0.540, 0.008, 0.005, 0.020, 0.286],
+        [0.288, 0.258, 0.443, -0.350, 0.167, 0.184, 0.136, 0.011],
     ],
     [
-        [0.157, 0.095, 0.189, 0.301, 0.098, 0.136, 0.055],
-        [0.244, 0.386, 0.429, 0.846, 0.092, 0.070, 0.070],
-        [0.223, 0.200, 0.347, 0.351, 0.168, 0.197, 0.120],
-        [0.333, 0.420, 0.574, 1.001, 0.006, -0.004, 0.070],
-        [0.328, 0.295, 0.450, -0.141, 0.216, 0.222, 0.134],
+        [0.151, 0.105, 0.177, 0.175, 0.078, 0.108, 0.070, 0.135],
+        [0.236, 0.244, 0.387, 0.370, 0.124, 0.064, 0.020, 0.379],
+        [0.228, 0.157, 0.305, 0.273, 0.138, 0.160, 0.111, 0.399],
+        [0.324, 0.345, 0.475, 0.689, 0.021, 0.018, 0.020, 0.348],
+        [0.328, 0.301, 0.418, -0.165, 0.197, 0.213, 0.163, 0.069],
     ],
 ];
 
@@ -88,11 +91,6 @@ pub(crate) fn features(game: &Kingdoms) -> Vec<Feature> {
     NAMES.into_iter().enumerate().map(feature).collect()
 }
 
-/// What a point adds to the logarithm of the odds to win.
-pub(crate) fn point(game: &Kingdoms) -> f32 {
-    weights(game)[0]
-}
-
 /// The weights that hold here. The solo game is judged like one of two players.
 fn weights(game: &Kingdoms) -> &'static [f32; NAMES.len()] {
     let begins = game.laid == [0; 5] && game.retreated.is_empty();
@@ -108,6 +106,7 @@ fn hopes(game: &Kingdoms, owner: Owner) -> [f32; NAMES.len()] {
     if let Some(seat) = owner.as_seat() {
         hopes[1] = game.retreat_tokens[seat.index()].worth() as f32;
         hopes[2] = f32::from(game.modifiers[seat.index()]);
+        hopes[7] = f32::from(u8::from(game.first == seat));
     }
     for kingdom in Kingdom::ALL {
         let council = game.council[kingdom.index()].iter().flatten();

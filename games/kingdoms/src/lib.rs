@@ -162,8 +162,8 @@ impl Evaluate for Kingdoms {
     }
 
     fn part(&self) -> u8 {
-        // One player's chances against the upstart depend on more than what an age leaves behind.
-        if self.is_solo() { 0 } else { self.age }
+        // One rival alone decides what an age leaves behind: there the judgement errs more than play-outs do.
+        if self.seats > 2 { self.age } else { 0 }
     }
 
     fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {

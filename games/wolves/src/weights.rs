@@ -1,7 +1,7 @@
 //! The weights of [`crate::judge`], at the start of the game and at its end.
 
 /// Fitted to 4,000 games of two to five players, all played by `level4@100`, seed 7, by
-/// `cargo run --release -p bots --example fit -- 4000 7 level4@100`.
+/// `cargo run --release -p bots --example fit -- wolves 4000 7 level4@100`.
 #[rustfmt::skip]
 pub(crate) const WEIGHTS: [[f32; 2]; 21] = [
     [0.016, 0.173], // points

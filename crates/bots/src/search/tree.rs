@@ -3,105 +3,34 @@
 
 use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Turn, Viewer};
 
-use super::{Findings, Way, add};
+use super::{
+    Findings, Way, add,
+    growth::{Beyond, Growth, Playout, Widening},
+};
 use crate::{
     budget::Ticker,
-    policy::{Light, Policy, Uniform, act, playout, worth},
+    policy::{Light, Uniform, act, playout, worth},
 };
-
-/// How a tree is grown.
-#[derive(Clone, Copy, Debug)]
-pub struct Growth {
-    /// How much untried luck is worth: the constant of UCB1.
-    pub explore: f32,
-    /// How play-outs choose.
-    pub playout: Playout,
-    /// How much the distance in points counts where a game has ended, beside who won: it is less noisy.
-    pub margin: f32,
-    /// A distance of so many points counts about three quarters.
-    pub points: f32,
-    /// How many different actions may be looked at after so many visits.
-    pub widening: Widening,
-    /// Whether the first decision's actions compete in rounds, where the worse half drops out, on the same
-    /// luck; otherwise the most promising is tried next.
-    pub halving: bool,
-    /// What is looked at beyond the first decision.
-    pub beyond: Beyond,
-    /// How many tries it takes until what an action seems to be worth at first sight counts half. 0
-    /// takes no look.
-    pub trust: f32,
-    /// No more nodes than this are kept; play-outs go on from the leaves there are.
-    pub nodes: usize,
-}
-
-/// What is looked at beyond the first decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Beyond {
-    /// Every legal action.
-    Actions,
-    /// Every legal action of the searching seat, which knows its own cards; of the others what
-    /// [`Evaluate::sketch`] makes of them: few, and alike whatever cards they hold.
-    Others,
-    /// Sketches of all.
-    Sketches,
-}
-
-/// How play-outs choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Playout {
-    /// Any legal action.
-    Uniform,
-    /// The game's light policy, to the end.
-    Light,
-    /// The game's light policy to the end of this part of the game, then the game's judgement.
-    Part,
-    /// The game's light policy until so many turns have passed, then the game's judgement.
-    Turns(u32),
-}
-
-/// Which actions of a node are looked at.
-#[derive(Clone, Copy, Debug)]
-pub enum Widening {
-    /// All of them, each once before any a second time.
-    All,
-    /// At most `base · visits^power`, sensible ones first.
-    Slow {
-        /// How many at the first visit.
-        base: f32,
-        /// How quickly more are added.
-        power: f32,
-    },
-}
-
-impl Widening {
-    /// How many actions of a node with so many visits may be looked at.
-    fn room(self, visits: u32) -> usize {
-        match self {
-            Self::All => usize::MAX,
-            Self::Slow { base, power } => (base * (visits as f32 + 1.0).powf(power)) as usize + 1,
-        }
-    }
-}
 
 /// Stands for the node that a play-out begins at instead of growing one.
 const NOWHERE: u32 = u32::MAX;
 
-struct Node<A> {
+pub(super) struct Node<A> {
     visits: u32,
-    edges: Vec<Edge<A>>,
+    pub(super) edges: Vec<Edge<A>>,
 }
 
-struct Edge<A> {
+pub(super) struct Edge<A> {
     seat: Seat,
     /// Where sketches are looked at, the one that was tried first.
     action: A,
     /// Tells sketches apart; 0 if it is none.
     sketch: u16,
     /// How often it was chosen, and how often it could have been.
-    visits: u32,
+    pub(super) visits: u32,
     available: u32,
     /// The worth that guides the search, summed over the visits; and the win shares.
-    total: BySeat<f32>,
+    pub(super) total: BySeat<f32>,
     wins: BySeat<f32>,
     child: Option<u32>,
 }
@@ -109,20 +38,20 @@ struct Edge<A> {
 /// The tree over one position.
 pub struct Tree<'a, G: Evaluate> {
     game: &'a G,
-    seat: Seat,
-    growth: Growth,
+    pub(super) seat: Seat,
+    pub(super) growth: Growth,
     /// The part of the game that the search is about.
     part: u8,
-    chance: Fast,
-    nodes: Vec<Node<G::Action>>,
+    pub(super) chance: Fast,
+    pub(super) nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
     /// The first decision's actions with what they seem to be worth, best first, if anybody knows.
-    leanings: Vec<(f32, G::Action)>,
+    pub(super) leanings: Vec<(f32, G::Action)>,
     /// What may be done in the imagined position, each with its sketch.
     options: Vec<(u16, G::Action)>,
     path: Vec<(u32, u32)>,
     /// Where actions compete: the first decision's edges, best first.
-    ranked: Vec<u32>,
+    pub(super) ranked: Vec<u32>,
     uniform: Uniform<G>,
     iterations: u32,
 }
@@ -174,48 +103,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
     }
 
-    /// Lets the actions that look best compete: in every round each is tried as often as the others, with
-    /// the same luck, and the worse half drops out.
-    fn halve(&mut self, ticker: &mut Ticker, share: f32) {
-        let room = self.growth.widening.room(ticker.expected());
-        while self.nodes[0].edges.len() < room.min(self.leanings.len()) {
-            self.open();
-        }
-        self.ranked = (0..self.nodes[0].edges.len() as u32).collect();
-        let mut alive = self.ranked.len();
-        let rounds = alive.max(2).next_power_of_two().ilog2();
-        let (seed, mut lap) = (self.chance.next(), 0);
-        for round in 1..=rounds {
-            let until = share * round as f32 / rounds as f32;
-            'laps: loop {
-                lap += 1;
-                for at in 0..alive {
-                    if !ticker.before(until) {
-                        break 'laps;
-                    }
-                    self.chance = Fast::new(seed ^ lap << 20);
-                    self.iterate(Some(self.ranked[at]));
-                    ticker.tick();
-                }
-            }
-            let mut alive_now = std::mem::take(&mut self.ranked);
-            alive_now[..alive].sort_by(|&a, &b| self.rank(b).total_cmp(&self.rank(a)));
-            self.ranked = alive_now;
-            alive = alive.div_ceil(2);
-        }
-    }
-
-    /// How good one of the first decision's actions is by what was found and, ever less, by what it seemed
-    /// at first.
-    fn rank(&self, edge: u32) -> f32 {
-        let (found, leaning) = (&self.nodes[0].edges[edge as usize], self.leanings[edge as usize].0);
-        let (visits, trust) = (found.visits as f32, self.growth.trust);
-        let leaning = (leaning - self.leanings[0].0) * trust / (trust + visits);
-        if found.visits == 0 { leaning - 1.0 } else { found.total[self.seat] / visits + leaning }
-    }
-
     /// One imagined game: down the tree, one node further, and played out.
-    fn iterate(&mut self, first: Option<u32>) {
+    pub(super) fn iterate(&mut self, first: Option<u32>) {
         let mut game = self.game.imagine(Viewer::Seat(self.seat), &mut self.chance);
         self.path.clear();
         self.iterations += 1;
@@ -330,22 +219,27 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     }
 
     /// Adds the action that looks best of those that were not looked at.
-    fn open(&mut self) -> u32 {
+    pub(super) fn open(&mut self) -> u32 {
         let (seat, total) = (self.seat, BySeat::new(self.game.seats()));
         let edges = &mut self.nodes[0].edges;
         let action = self.leanings[edges.len()].1;
-        edges.push(Edge { seat, action, sketch: 0, visits: 0, available: 0, total, wins: total, child: None });
+        edges.push(Edge {
+            seat,
+            action,
+            sketch: 0,
+            visits: 0,
+            available: 0,
+            total,
+            wins: total,
+            child: None,
+        });
         edges.len() as u32 - 1
     }
 
     /// Lists what `seat` may do here.
     fn list(&mut self, game: &G, seat: Seat) {
         self.options.clear();
-        let sketched = match self.growth.beyond {
-            Beyond::Actions => false,
-            Beyond::Others => seat != self.seat,
-            Beyond::Sketches => true,
-        };
+        let sketched = self.growth.beyond == Beyond::Others && seat != self.seat;
         if sketched && !self.path.is_empty() {
             game.sketch(seat, &mut self.options);
         }
@@ -397,7 +291,16 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let &(sketch, action) =
             fresh.unwrap_or_else(|| &untried[chance.below(untried.len() as u32) as usize]);
         let total = BySeat::new(game.seats());
-        node.edges.push(Edge { seat, action, sketch, visits: 0, available: 1, total, wins: total, child: None });
+        node.edges.push(Edge {
+            seat,
+            action,
+            sketch,
+            visits: 0,
+            available: 1,
+            total,
+            wins: total,
+            child: None,
+        });
         (node.edges.len() as u32 - 1, action)
     }
 
@@ -417,7 +320,6 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                     act(game, seat, action, &mut self.chance);
                 }
             }
-            Playout::Turns(turns) => play_turns(game, turns, &mut Light, &mut self.chance),
         }
     }
 
@@ -454,29 +356,5 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             child = best.child;
         }
         actions
-    }
-}
-
-/// Plays until so many turns have passed: the decision went from one seat to another so often.
-pub(crate) fn play_turns<G: Evaluate>(
-    game: &mut G,
-    turns: u32,
-    policy: &mut impl Policy<G>,
-    chance: &mut impl Chance,
-) {
-    let Some(mut last) = game.turn().seats().first() else {
-        return;
-    };
-    let mut passed = 0;
-    while let Some(seat) = game.turn().seats().first() {
-        if seat != last {
-            passed += 1;
-            last = seat;
-        }
-        if passed >= turns {
-            return;
-        }
-        let action = policy.choose(game, seat, chance);
-        act(game, seat, action, chance);
     }
 }
