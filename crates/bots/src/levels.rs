@@ -46,9 +46,9 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
 const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
     let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, halving: false, ..best };
     let (growth, budget, whim) = match level {
-        2 => (curious, Budget::Iterations(12), 1.0),
-        3 => (best, Budget::Iterations(30), 0.05),
-        4 => (best, Budget::Iterations(300), 0.02),
+        2 => (curious, Budget::Iterations(12), 0.2),
+        3 => (best, Budget::Iterations(60), 0.03),
+        4 => (best, Budget::Iterations(800), 0.0),
         5 => (best, Budget::Iterations(12_000), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
