@@ -132,6 +132,15 @@ impl Ticker {
         self.done
     }
 
+    /// About how many iterations there will be in all.
+    #[must_use]
+    pub fn expected(&self) -> u32 {
+        match self.limit {
+            Limit::Iterations(limit) => limit,
+            Limit::Time { micros, .. } => (micros / 1000) as u32 * PER_MILLISECOND,
+        }
+    }
+
     /// This budget for one of `cores` threads that tick at the same time: each of its ticks
     /// stands for one of every thread.
     #[must_use]

@@ -8,12 +8,14 @@ use crate::{Bot, policy::act};
 /// A position that was played from, and who won.
 #[derive(Clone, Debug)]
 pub struct Sample {
+    /// Which part of the game it is from, and whether that part was just beginning.
+    pub part: (u8, bool),
     /// The amounts of all features of seat 0, then of seat 1, and so on.
     amounts: Vec<f32>,
     share: BySeat<f32>,
 }
 
-/// Positions of one game, one in `every` turns, together with its result.
+/// Positions of one game, one in `every` turns and where parts of the game begin, together with its result.
 ///
 /// The bots play on all seats; now and then a turn is played by the light policy, so that
 /// positions differ and mistakes are seen too.
@@ -29,6 +31,7 @@ pub fn samples<G: Evaluate>(
     let start = acc.len();
     while let Turn::Of(seats) = game.turn() {
         let Some(seat) = seats.first() else { break };
+        let before = game.part();
         if chance.below(10) == 0 {
             let action = game.light(seat, chance);
             act(&mut game, seat, action, chance);
@@ -37,8 +40,11 @@ pub fn samples<G: Evaluate>(
                 act(&mut game, seat, action, chance);
             }
         }
-        if game.turn() != Turn::Over && game.turn().seats() != seats && chance.below(every) == 0 {
+        let begins = game.part() != before;
+        let moved_on = game.turn().seats() != seats && chance.below(every) == 0;
+        if game.turn() != Turn::Over && (begins || moved_on) {
             acc.push(Sample {
+                part: (game.part(), begins),
                 amounts: amounts(&game.features(), game.seats()),
                 share: BySeat::new(game.seats()),
             });
@@ -124,7 +130,7 @@ mod tests {
         for _ in 0..4000 {
             let mut draw = || chance.below(1000) as f32 / 500.0 - 1.0;
             let amounts = vec![draw(), draw(), draw(), draw()];
-            let mut sample = Sample { amounts, share: BySeat::new(2) };
+            let mut sample = Sample { part: (0, false), amounts, share: BySeat::new(2) };
             let first = chance.below(10_000) as f32 / 10_000.0;
             let winner = Seat(u8::from(first > sample.chances(&truth)[Seat(0)]));
             sample.share[winner] = 1.0;

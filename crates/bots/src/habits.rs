@@ -5,7 +5,7 @@ use tabletop::{Evaluate, Thinking};
 use crate::{
     budget::Budget,
     search::{
-        tree::{Beyond, Growth, Playout, Widening},
+        growth::{Beyond, Growth, Playout, Widening},
         turns::Weighing,
     },
 };
@@ -40,8 +40,11 @@ impl Method {
         match G::THINKING {
             Thinking::Decisions => Self::Decisions(Growth {
                 explore: 0.5,
-                playout: Playout::Light,
+                playout: Playout::Part,
+                margin: 0.5,
+                points: 5.0,
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
+                halving: true,
                 beyond: Beyond::Others,
                 trust: 30.0,
                 nodes: 500_000,
@@ -82,13 +85,13 @@ impl Habits {
             ("whim", _) => self.whim = value,
             ("knows", _) => self.knows = value > 0.0,
             ("explore", Method::Decisions(it)) => it.explore = value,
-            ("sketch", Method::Decisions(it)) => {
-                it.beyond = [Beyond::Actions, Beyond::Others, Beyond::Sketches][(value as usize).min(2)];
-            }
+            ("halving", Method::Decisions(it)) => it.halving = value > 0.0,
             ("trust", Method::Decisions(it)) => it.trust = value,
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,
+            ("margin", Method::Decisions(it)) => it.margin = value,
+            ("points", Method::Decisions(it)) => it.points = value,
+            ("full", Method::Decisions(it)) => it.playout = Playout::Light,
             ("uniform", Method::Decisions(it)) => it.playout = Playout::Uniform,
-            ("turns", Method::Decisions(it)) => it.playout = Playout::Turns(value as u32),
             ("all", Method::Decisions(it)) => it.widening = Widening::All,
             ("base", Method::Decisions(Growth { widening: Widening::Slow { base, .. }, .. })) => {
                 *base = value

@@ -6,7 +6,7 @@ use crate::{
     budget::Budget,
     habits::{Habits, Method},
     search::{
-        tree::{Growth, Widening},
+        growth::{Growth, Widening},
         turns::Weighing,
     },
 };
@@ -44,24 +44,24 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
 /// Where decisions are weighed one by one, thinking longer helps less than choosing the best that was
 /// found: the lower a level, the more it tries and the more freely it chooses among that.
 const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
-    let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, ..best };
+    let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, halving: false, ..best };
     let (growth, budget, whim) = match level {
-        2 => (curious, Budget::Iterations(12), 1.0),
-        3 => (curious, Budget::Iterations(30), 0.25),
-        4 => (best, Budget::Iterations(300), 0.02),
+        2 => (curious, Budget::Iterations(12), 0.2),
+        3 => (best, Budget::Iterations(60), 0.03),
+        4 => (best, Budget::Iterations(800), 0.0),
         5 => (best, Budget::Iterations(12_000), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
     Habits { method: Method::Decisions(growth), budget, whim, ..habits }
 }
 
-/// How often in a hundred decisions the mind of level 1 wanders: more where its choices are better
+/// How often in a hundred decisions the mind of level 1 wanders: always where its choices are better
 /// than they should be for a beginner.
 #[must_use]
 pub const fn wandering<G: Evaluate>() -> u32 {
     match G::THINKING {
         Thinking::Turns => 25,
-        Thinking::Decisions => 65,
+        Thinking::Decisions => 100,
     }
 }
 

@@ -7,14 +7,17 @@
 use crate::{
     budget::Budget,
     habits::{Habits, Method},
-    search::tree::{Beyond, Growth, Playout, Widening},
+    search::growth::{Beyond, Growth, Playout, Widening},
 };
 
 /// How the neutral player grows its tree.
 pub const GROWTH: Growth = Growth {
     explore: std::f32::consts::SQRT_2,
     playout: Playout::Uniform,
+    margin: 0.0,
+    points: 1.0,
     widening: Widening::All,
+    halving: false,
     beyond: Beyond::Actions,
     trust: 0.0,
     nodes: 1_000_000,

@@ -47,24 +47,57 @@ impl<G: Evaluate> Policy<G> for Scripted {
     }
 }
 
-/// Mostly one policy, now and then any legal action: so many times in a hundred.
+/// Any action of the better half, all equally likely: what a beginner might do who sees what is absurd. Where
+/// the game has no idea of what actions are worth, any legal action.
+#[derive(Clone, Debug)]
+pub struct Reasonable<G: Game> {
+    any: Uniform<G>,
+    worths: Vec<f32>,
+    sorted: Vec<usize>,
+}
+
+impl<G: Game> Default for Reasonable<G> {
+    fn default() -> Self {
+        Self { any: Uniform::default(), worths: Vec::new(), sorted: Vec::new() }
+    }
+}
+
+impl<G: Evaluate> Policy<G> for Reasonable<G> {
+    fn choose(&mut self, game: &G, seat: Seat, chance: &mut impl Chance) -> G::Action {
+        let Self { any, worths, sorted } = self;
+        any.legal.clear();
+        game.legal(seat, &mut any.legal);
+        worths.clear();
+        game.leanings(seat, &any.legal, worths);
+        if worths.is_empty() {
+            return any.choose(game, seat, chance);
+        }
+        sorted.clear();
+        sorted.extend(0..worths.len());
+        sorted.sort_by(|&a, &b| worths[b].total_cmp(&worths[a]));
+        let half = sorted.len().div_ceil(2) as u32;
+        any.legal[sorted[chance.below(half) as usize]]
+    }
+}
+
+/// Mostly one policy, now and then any reasonable action: so many times in a hundred.
 #[derive(Clone, Debug)]
 pub struct Absent<G: Game, P> {
     /// What is done with a clear mind.
     pub policy: P,
     /// How often in a hundred decisions the mind wanders.
     pub wanders: u32,
-    any: Uniform<G>,
+    any: Reasonable<G>,
 }
 
 impl<G: Game, P> Absent<G, P> {
     /// This policy with a wandering mind.
     pub fn new(policy: P, wanders: u32) -> Self {
-        Self { policy, wanders, any: Uniform::default() }
+        Self { policy, wanders, any: Reasonable::default() }
     }
 }
 
-impl<G: Game, P: Policy<G>> Policy<G> for Absent<G, P> {
+impl<G: Evaluate, P: Policy<G>> Policy<G> for Absent<G, P> {
     fn choose(&mut self, game: &G, seat: Seat, chance: &mut impl Chance) -> G::Action {
         if chance.below(100) < self.wanders {
             self.any.choose(game, seat, chance)

@@ -106,7 +106,7 @@ pub fn look_ahead<G: Evaluate>(
     ticker.join(&part);
     for (findings, _) in parts {
         all.merge(findings);
+        all.sort_by_visits(seat);
     }
-    all.sort_by_visits(seat);
     all
 }

@@ -157,6 +157,12 @@ pub trait Evaluate: Imagine {
     /// How likely each seat is to win, judged without looking ahead. Sums to 1.
     fn evaluate(&self) -> BySeat<f32>;
 
+    /// Which part of the game this is, counted up. Where a part begins, little is left of the one before, so
+    /// that [`Evaluate::evaluate`] foretells the end as well as a play-out would, and without its noise.
+    fn part(&self) -> u8 {
+        0
+    }
+
     /// The choice of a good player who does not look ahead. May take its time.
     fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action {
         self.light(seat, chance)

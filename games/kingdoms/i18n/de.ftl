@@ -386,3 +386,4 @@ kingdoms-why-places = Zweite und dritte Plätze
 kingdoms-why-council = Ratssitze und Hauptstädte
 kingdoms-why-retreat_tokens = Rückzugsplättchen
 kingdoms-why-modifiers = +2-Kampfmarker
+kingdoms-why-first = Startspieler

@@ -386,3 +386,4 @@ kingdoms-why-places = Second and third places
 kingdoms-why-council = Council seats and capitals
 kingdoms-why-retreat_tokens = Retreat tokens
 kingdoms-why-modifiers = +2 battle tokens
+kingdoms-why-first = First move in an age

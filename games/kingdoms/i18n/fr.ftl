@@ -381,3 +381,4 @@ kingdoms-why-places = Deuxièmes et troisièmes places
 kingdoms-why-council = Sièges au conseil et capitales
 kingdoms-why-retreat_tokens = Jetons de retrait
 kingdoms-why-modifiers = Jetons +2
+kingdoms-why-first = Premier à jouer

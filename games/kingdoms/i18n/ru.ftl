@@ -395,3 +395,4 @@ kingdoms-why-places = Вторые и третьи места
 kingdoms-why-council = Места в совете и столицы
 kingdoms-why-retreat_tokens = Жетоны отступления
 kingdoms-why-modifiers = Боевые модификаторы «+2»
+kingdoms-why-first = Первый ход в эпохе

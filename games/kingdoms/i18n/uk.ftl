@@ -395,3 +395,4 @@ kingdoms-why-places = Другі та треті місця
 kingdoms-why-council = Місця в раді та столиці
 kingdoms-why-retreat_tokens = Жетони відступу
 kingdoms-why-modifiers = Бойові модифікатори «+2»
+kingdoms-why-first = Перший хід в епосі

@@ -1,50 +1,30 @@
-//! What the game tells bots: a cheap sensible choice, and a guess who will win.
+//! What the game tells bots: a cheap sensible choice, and what seems worth a look.
 
-use tabletop::{BySeat, Chance, Feature, Seat};
+use tabletop::{Chance, Seat};
 
 use crate::{
     action::Action,
     cards::{Card, Cards},
     components::{AGES, Kingdom, Owner},
     decrees::{self, Decree},
-    end, gains,
-    options::Ties,
-    rally,
+    gains, rally,
     rejection::Due,
-    scoring::{SECOND, THIRD},
-    state::{Kingdoms, Phase},
+    state::Kingdoms,
     turn,
 };
 
 /// Set by hand; all in points.
 struct Weights {
-    /// What a battle is worth besides its points: the loser's "+2".
-    tie: f32,
-    /// A council seat, for each age to come.
-    council: f32,
     /// A rally: its point and the better hand.
     rally: f32,
     /// Retreating when nobody else has and nothing better offers itself.
     retreat: f32,
-    /// What first places are worth before the age ends.
-    unsure: f32,
-    /// How many points make a win likely, and how many more for each age to come.
-    spread: f32,
-    spread_per_age: f32,
 }
 
-const WEIGHTS: Weights = Weights {
-    tie: 1.0,
-    council: 1.5,
-    rally: 1.2,
-    retreat: 0.6,
-    unsure: 0.8,
-    spread: 3.0,
-    spread_per_age: 4.0,
-};
+const WEIGHTS: Weights = Weights { rally: 1.2, retreat: 0.6 };
 
 /// How often each rank is the right first card of a battle, in percent, from rank 1.
-const BATTLE: [u32; 8] = [27, 1, 1, 2, 4, 9, 27, 31];
+pub(crate) const BATTLE: [u32; 8] = [27, 1, 1, 2, 4, 9, 27, 31];
 
 /// A cheap, sensible choice.
 pub(crate) fn light(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
@@ -220,8 +200,20 @@ fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom, capital: i32) -> i32
     let others = all & !(0xFF << shift);
     let most = (0..6).fold(0, |most, it| (others >> (8 * it) & 0xFF).max(most));
     let free = kingdom.territories() - game.laid(kingdom);
-    let gained = gains::of(own, most as u8, free, game.token(kingdom), game.seats);
-    gained + capital * i32::from(free == 1)
+    let alone = is_last(game);
+    let gained = gains::of(own, most as u8, free, game.token(kingdom), game.seats, alone);
+    match (alone, free) {
+        // Nobody takes the capital away: it can wait, and other tokens bring new cards meanwhile.
+        (true, 1) => (gained >> 8).max(0) + 1,
+        (true, _) => gained.max(0) + const { scaled(0.1) },
+        (false, 1) => gained + capital,
+        (false, _) => gained,
+    }
+}
+
+/// Whether all but one have retreated. The upstart is nobody to be alone with.
+fn is_last(game: &Kingdoms) -> bool {
+    game.seats > 1 && game.retreated.len() + 1 == game.seats
 }
 
 /// What leaving an age with a capital is judged by, which depends on how many play.
@@ -253,109 +245,4 @@ fn capital(game: &Kingdoms) -> i32 {
     let staying = i32::from(game.seats) - i32::from(game.retreated.len());
     let given_up = (it.turn * free / staying.max(1)).min(it.turn * it.turns);
     it.council * ages + i32::from(token) * it.token - given_up
-}
-
-/// What is looked at to judge a position; each has its words in the texts.
-const NAMES: [&str; 7] = ["points", "retreat_tokens", "modifiers", "council", "leads", "battles", "places"];
-
-/// How likely each seat is to win, judged without looking ahead.
-///
-/// In the solo game this is the player's chance against the upstart.
-pub(crate) fn evaluate(game: &Kingdoms) -> BySeat<f32> {
-    if game.phase == Phase::Over {
-        return end::outcome(game).win_share();
-    }
-    let spread = spread(game);
-    let expected = |owner| hopes(game, owner).iter().sum::<f32>();
-    if game.is_solo() {
-        let ahead = expected(Owner::seat(Seat(0))) - expected(Owner::UPSTART);
-        return BySeat::from_fn(1, |_| 1.0 / (1.0 + (-ahead / spread).exp()));
-    }
-    let points = BySeat::from_fn(game.seats, |it| expected(Owner::seat(it)));
-    let top = points.as_slice().iter().copied().fold(f32::MIN, f32::max);
-    let odds = BySeat::from_fn(game.seats, |it| ((points[it] - top) / spread).exp());
-    let total: f32 = odds.as_slice().iter().sum();
-    BySeat::from_fn(game.seats, |it| odds[it] / total)
-}
-
-/// What [`evaluate`] adds up, one by one.
-pub(crate) fn features(game: &Kingdoms) -> Vec<Feature> {
-    let weight = 1.0 / spread(game);
-    let hopes = BySeat::from_fn(game.seats, |it| hopes(game, Owner::seat(it)));
-    let feature = |(at, name)| {
-        let amount = BySeat::from_fn(game.seats, |it| hopes[it][at]);
-        Feature { name, weight, amount }
-    };
-    NAMES.into_iter().enumerate().map(feature).collect()
-}
-
-/// How many points ahead make a win likely.
-pub(crate) fn spread(game: &Kingdoms) -> f32 {
-    WEIGHTS.spread + WEIGHTS.spread_per_age * ages_left(game)
-}
-
-fn ages_left(game: &Kingdoms) -> f32 {
-    f32::from(AGES - game.age.min(AGES))
-}
-
-/// The points an owner may hope for, in the order of [`NAMES`].
-fn hopes(game: &Kingdoms, owner: Owner) -> [f32; NAMES.len()] {
-    let mut hopes = [0.0; NAMES.len()];
-    hopes[0] = game.score(owner) as f32;
-    if let Some(seat) = owner.as_seat() {
-        hopes[1] = game.retreat_tokens[seat.index()].worth() as f32;
-        hopes[2] = f32::from(game.modifiers[seat.index()]);
-    }
-    for kingdom in Kingdom::ALL {
-        let council = game.council[kingdom.index()].iter().flatten();
-        let seated = council.filter(|&&it| it == owner).count() as f32;
-        let crowned = f32::from(u8::from(game.capital(kingdom) == Some(owner)));
-        hopes[3] += WEIGHTS.council * ages_left(game) * (seated + crowned);
-        if kingdom.index() >= usize::from(game.scored) {
-            let (place, points) = hoped(game, kingdom, owner);
-            hopes[place] += WEIGHTS.unsure * points;
-        }
-    }
-    hopes
-}
-
-/// What a kingdom would pay an owner now, and by which of [`NAMES`]; of a battle, the share that
-/// the hand promises.
-fn hoped(game: &Kingdoms, kingdom: Kingdom, owner: Owner) -> (usize, f32) {
-    const LEAD: usize = 4;
-    const BATTLE: usize = 5;
-    const PLACE: usize = 6;
-    let own = game.influence(kingdom, owner);
-    if own == 0 {
-        return (PLACE, 0.0);
-    }
-    let others = game.owners().without(crate::Owners::NONE.with(owner));
-    let ahead = |it: &Owner| game.influence(kingdom, *it) > own;
-    let level = |it: &Owner| game.influence(kingdom, *it) == own;
-    let token = f32::from(game.token(kingdom));
-    // Groups of owners with more tokens decide the place, not their number.
-    let counts =
-        others.iter().filter(ahead).fold(0_u32, |bits, it| bits | 1 << game.influence(kingdom, it).min(31));
-    match (counts.count_ones(), others.iter().filter(level).count()) {
-        (0, 0) => (LEAD, token),
-        (0, _) if game.ties == Ties::Peace => (LEAD, token),
-        (0, _) => {
-            let rivals: f32 = others.iter().filter(level).map(|it| arms(game, it)).sum();
-            let share = arms(game, owner) / (arms(game, owner) + rivals);
-            (BATTLE, share * token + (1.0 - share) * (f32::from(SECOND) + WEIGHTS.tie))
-        }
-        (1, _) => (PLACE, f32::from(SECOND)),
-        (2, _) => (PLACE, f32::from(THIRD)),
-        _ => (PLACE, 0.0),
-    }
-}
-
-/// How well a hand fights.
-fn arms(game: &Kingdoms, owner: Owner) -> f32 {
-    const UPSTART: f32 = 110.0;
-    owner.as_seat().map_or(UPSTART, |seat| {
-        let cards = game.hand(seat).iter();
-        let weights = cards.map(|it| BATTLE[usize::from(it.rank() - 1)]);
-        20.0 + weights.sum::<u32>() as f32 + 15.0 * f32::from(game.modifiers[seat.index()])
-    })
 }

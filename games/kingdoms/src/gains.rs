@@ -63,11 +63,54 @@ const fn gain(own: f32, rival: f32, free: f32, room: f32) -> [i16; 4] {
     gain
 }
 
+/// What a token is worth to whoever stays alone in the age, by the same keys: nobody answers, so that it is
+/// a part of whatever can be reached by this and further tokens.
+static ALONE: Gains = {
+    let mut gains = [[[[0; 4]; MOST]; MOST]; MOST];
+    let mut at = 0;
+    while at < MOST * MOST * MOST {
+        let (own, rival, free) = (at / MOST / MOST, at / MOST % MOST, at % MOST);
+        let (mut tokens, mut most) = (1, 0.0);
+        while tokens <= free {
+            let part = reached(own, rival, tokens);
+            // Any token pays about as much as this when tokens are compared.
+            let worth = 7.0 * (part[0] - part[2]) + part[1] - part[3];
+            if worth > most {
+                most = worth;
+                gains[own][rival][free] = [
+                    scaled(part[0]) as i16,
+                    scaled(part[1]) as i16,
+                    scaled(part[2]) as i16,
+                    scaled(part[3]) as i16,
+                ];
+            }
+            tokens += 1;
+        }
+        at += 1;
+    }
+    gains
+};
+
+/// What each of so many tokens changes for both if nobody answers.
+const fn reached(own: usize, rival: usize, tokens: usize) -> [f32; 4] {
+    const SETTLED: f32 = 0.01;
+    let (own, rival, each) = (own as f32, rival as f32, 1.0 / tokens as f32);
+    let then = own + tokens as f32;
+    let before = [promise(own, rival, SETTLED), promise(rival, own, SETTLED)];
+    let after = [promise(then, rival, SETTLED), promise(rival, then, SETTLED)];
+    [
+        (after[0][0] - before[0][0]) * each,
+        (after[0][1] - before[0][1]) * each,
+        (after[1][0] - before[1][0]) * each,
+        (after[1][1] - before[1][1]) * each,
+    ]
+}
+
 /// What one more token gains where the token is worth so much, in the unit of [`scaled`].
-pub(crate) fn of(own: u8, rival: u8, free: u8, token: u8, seats: u8) -> i32 {
+pub(crate) fn of(own: u8, rival: u8, free: u8, token: u8, seats: u8, alone: bool) -> i32 {
     let [own, rival, free] = [own, rival, free].map(|it| usize::from(it).min(MOST - 1));
     let table = usize::from(seats.saturating_sub(2)) % 4;
-    let gain = &GAINS[table][own][rival][free];
+    let gain = &(if alone { &ALONE } else { &GAINS[table] })[own][rival][free];
     let points = |share: i16, besides: i16| i32::from(share) * i32::from(token) + i32::from(besides);
     points(gain[0], gain[1]) - HABITS[table].deny * points(gain[2], gain[3]) / const { scaled(1.0) }
 }

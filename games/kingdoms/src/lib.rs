@@ -25,6 +25,7 @@ mod end;
 pub mod event;
 pub mod figures;
 mod gains;
+mod judgement;
 mod notation;
 pub mod options;
 mod peace;
@@ -157,7 +158,12 @@ impl Evaluate for Kingdoms {
     }
 
     fn evaluate(&self) -> BySeat<f32> {
-        bot::evaluate(self)
+        judgement::evaluate(self)
+    }
+
+    fn part(&self) -> u8 {
+        // One rival alone decides what an age leaves behind: there the judgement errs more than play-outs do.
+        if self.seats > 2 { self.age } else { 0 }
     }
 
     fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
@@ -173,7 +179,7 @@ impl Evaluate for Kingdoms {
     }
 
     fn features(&self) -> Vec<Feature> {
-        bot::features(self)
+        judgement::features(self)
     }
 
     fn reflex(&self, seat: Seat, chance: &mut impl Chance) -> Option<Action> {

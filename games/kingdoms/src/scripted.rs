@@ -87,11 +87,15 @@ pub(crate) fn choose(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> A
     best.1
 }
 
+/// How many points make a win likely, and how many more for each age to come.
+const POINTS: f32 = 3.0;
+const POINTS_PER_AGE: f32 = 4.0;
+
 /// What a search may expect of a turn's actions before it has tried them.
 pub(crate) fn leanings(game: &Kingdoms, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
     if turn::due(game, seat) == Due::Turn {
         let script = Script::new(game, seat);
-        let chance = 0.25 / bot::spread(game);
+        let chance = 0.25 / (POINTS + POINTS_PER_AGE * f32::from(AGES - game.age.min(AGES)));
         // Two judgements that err in different ways are better than either.
         let worth = |it: &Action| script.worth(it) + bot::first_glance(game, seat, it);
         acc.extend(actions.iter().map(|it| worth(it) * chance));

@@ -1,8 +1,10 @@
 //! Search: looking ahead over any game, by what one seat may know.
 //!
-//! Layout: [`tree`] grows a tree of single decisions; [`turns`] weighs whole turns; both think in
+//! Layout: [`tree`] grows a tree of single decisions as [`growth`] says; [`turns`] weighs whole turns; both think in
 //! [`parallel`] and hand back [`Findings`].
 
+pub mod growth;
+mod halving;
 pub mod parallel;
 pub mod tree;
 pub mod turns;

@@ -1,113 +1,57 @@
 //! A tree of single decisions, grown by play-outs in positions imagined afresh each time
 //! (single-observer information-set Monte-Carlo tree search with availability counts).
 
-use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Viewer};
+use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Turn, Viewer};
 
-use super::{Findings, Way, add};
+use super::{
+    Findings, Way, add,
+    growth::{Beyond, Growth, Playout, Widening},
+};
 use crate::{
     budget::Ticker,
-    policy::{Light, Policy, Uniform, act, playout, worth},
+    policy::{Light, Uniform, act, playout, worth},
 };
-
-/// How a tree is grown.
-#[derive(Clone, Copy, Debug)]
-pub struct Growth {
-    /// How much untried luck is worth: the constant of UCB1.
-    pub explore: f32,
-    /// How play-outs choose.
-    pub playout: Playout,
-    /// How many different actions may be looked at after so many visits.
-    pub widening: Widening,
-    /// What is looked at beyond the first decision.
-    pub beyond: Beyond,
-    /// How many tries it takes until what an action seems to be worth at first sight counts half. 0
-    /// takes no look.
-    pub trust: f32,
-    /// No more nodes than this are kept; play-outs go on from the leaves there are.
-    pub nodes: usize,
-}
-
-/// What is looked at beyond the first decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Beyond {
-    /// Every legal action.
-    Actions,
-    /// Every legal action of the searching seat, which knows its own cards; of the others what
-    /// [`Evaluate::sketch`] makes of them: few, and alike whatever cards they hold.
-    Others,
-    /// Sketches of all.
-    Sketches,
-}
-
-/// How play-outs choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Playout {
-    /// Any legal action.
-    Uniform,
-    /// The game's light policy, to the end.
-    Light,
-    /// The game's light policy until so many turns have passed, then the game's judgement.
-    Turns(u32),
-}
-
-/// Which actions of a node are looked at.
-#[derive(Clone, Copy, Debug)]
-pub enum Widening {
-    /// All of them, each once before any a second time.
-    All,
-    /// At most `base · visits^power`, sensible ones first.
-    Slow {
-        /// How many at the first visit.
-        base: f32,
-        /// How quickly more are added.
-        power: f32,
-    },
-}
-
-impl Widening {
-    /// How many actions of a node with so many visits may be looked at.
-    fn room(self, visits: u32) -> usize {
-        match self {
-            Self::All => usize::MAX,
-            Self::Slow { base, power } => (base * (visits as f32 + 1.0).powf(power)) as usize + 1,
-        }
-    }
-}
 
 /// Stands for the node that a play-out begins at instead of growing one.
 const NOWHERE: u32 = u32::MAX;
 
-struct Node<A> {
+pub(super) struct Node<A> {
     visits: u32,
-    edges: Vec<Edge<A>>,
+    pub(super) edges: Vec<Edge<A>>,
 }
 
-struct Edge<A> {
+pub(super) struct Edge<A> {
     seat: Seat,
     /// Where sketches are looked at, the one that was tried first.
     action: A,
     /// Tells sketches apart; 0 if it is none.
     sketch: u16,
     /// How often it was chosen, and how often it could have been.
-    visits: u32,
+    pub(super) visits: u32,
     available: u32,
-    total: BySeat<f32>,
+    /// The worth that guides the search, summed over the visits; and the win shares.
+    pub(super) total: BySeat<f32>,
+    wins: BySeat<f32>,
     child: Option<u32>,
 }
 
 /// The tree over one position.
 pub struct Tree<'a, G: Evaluate> {
     game: &'a G,
-    seat: Seat,
-    growth: Growth,
-    chance: Fast,
-    nodes: Vec<Node<G::Action>>,
+    pub(super) seat: Seat,
+    pub(super) growth: Growth,
+    /// The part of the game that the search is about.
+    part: u8,
+    pub(super) chance: Fast,
+    pub(super) nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
     /// The first decision's actions with what they seem to be worth, best first, if anybody knows.
-    leanings: Vec<(f32, G::Action)>,
+    pub(super) leanings: Vec<(f32, G::Action)>,
     /// What may be done in the imagined position, each with its sketch.
     options: Vec<(u16, G::Action)>,
     path: Vec<(u32, u32)>,
+    /// Where actions compete: the first decision's edges, best first.
+    pub(super) ranked: Vec<u32>,
     uniform: Uniform<G>,
     iterations: u32,
 }
@@ -135,12 +79,14 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             game,
             seat,
             growth,
+            part: game.part(),
             chance: Fast::new(seed),
             nodes: vec![Node { visits: 0, edges: Vec::new() }],
             legal,
             leanings,
             options: Vec::with_capacity(256),
             path: Vec::with_capacity(64),
+            ranked: Vec::new(),
             uniform: Uniform::default(),
             iterations: 0,
         }
@@ -148,20 +94,23 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     /// Grows the tree until the budget is used up.
     pub fn grow(&mut self, ticker: &mut Ticker, share: f32) {
+        if self.growth.halving && !self.leanings.is_empty() {
+            return self.halve(ticker, share);
+        }
         while ticker.before(share) {
-            self.iterate();
+            self.iterate(None);
             ticker.tick();
         }
     }
 
     /// One imagined game: down the tree, one node further, and played out.
-    fn iterate(&mut self) {
+    pub(super) fn iterate(&mut self, first: Option<u32>) {
         let mut game = self.game.imagine(Viewer::Seat(self.seat), &mut self.chance);
         self.path.clear();
         self.iterations += 1;
         let mut at = 0;
         if !self.leanings.is_empty() {
-            let edge = self.begin();
+            let edge = first.unwrap_or_else(|| self.begin());
             self.path.push((0, edge));
             let first = &self.nodes[0].edges[edge as usize];
             let (action, child, fresh) = (first.action, first.child, first.visits == 0);
@@ -173,6 +122,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             };
         }
         while at != NOWHERE
+            && !self.is_over(&game)
             && let Some(seat) = self.mover(&game)
         {
             if !self.path.is_empty()
@@ -202,14 +152,37 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 None => break,
             };
         }
-        let value = self.play_out(&mut game);
+        self.play_out(&mut game);
+        let wins = worth(&game);
+        let value = self.guide(&game, &wins);
         for &(node, edge) in &self.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
             let edge = &mut node.edges[edge as usize];
             edge.visits += 1;
             add(&mut edge.total, &value);
+            add(&mut edge.wins, &wins);
         }
+    }
+
+    /// Whether play-outs end here: the part of the game is over that the search is about.
+    fn is_over(&self, game: &G) -> bool {
+        self.growth.playout == Playout::Part && game.part() != self.part
+    }
+
+    /// What the end of a play-out counts in the search: who won, and by how much.
+    fn guide(&self, game: &G, wins: &BySeat<f32>) -> BySeat<f32> {
+        let margin = self.growth.margin;
+        if margin <= 0.0 || game.turn() != Turn::Over {
+            return *wins;
+        }
+        let score = game.outcome().score;
+        let near = |seat: Seat| {
+            let rivals = score.iter().filter(|it| it.0 != seat);
+            let ahead = rivals.map(|it| score[seat] - it.1).min().unwrap_or(0) as f32;
+            0.5 + 0.5 * ahead / (self.growth.points + ahead.abs())
+        };
+        BySeat::from_fn(game.seats(), |it| wins[it] * (1.0 - margin) + near(it) * margin)
     }
 
     /// Who decides next: at the root the searching seat, whoever else still owes one.
@@ -228,15 +201,12 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// The first decision where leanings are known: the next best at first sight while there is room,
     /// else the most promising by what was found and, ever less, by what it seemed at first.
     fn begin(&mut self) -> u32 {
-        let Self { nodes, leanings, growth, .. } = self;
-        let node = &mut nodes[0];
-        let tried = node.edges.len();
-        if tried < leanings.len() && tried < growth.widening.room(node.visits) {
-            let (seat, total) = (self.seat, BySeat::new(self.game.seats()));
-            let action = leanings[tried].1;
-            node.edges.push(Edge { seat, action, sketch: 0, visits: 0, available: 0, total, child: None });
-            return tried as u32;
+        let tried = self.nodes[0].edges.len();
+        if tried < self.leanings.len() && tried < self.growth.widening.room(self.nodes[0].visits) {
+            return self.open();
         }
+        let Self { nodes, leanings, growth, .. } = self;
+        let node = &nodes[0];
         let logarithm = (node.visits as f32).ln();
         let score = |(edge, leaning): (&Edge<G::Action>, &(f32, G::Action))| {
             let visits = edge.visits.max(1) as f32;
@@ -248,14 +218,28 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         best.0 as u32
     }
 
+    /// Adds the action that looks best of those that were not looked at.
+    pub(super) fn open(&mut self) -> u32 {
+        let (seat, total) = (self.seat, BySeat::new(self.game.seats()));
+        let edges = &mut self.nodes[0].edges;
+        let action = self.leanings[edges.len()].1;
+        edges.push(Edge {
+            seat,
+            action,
+            sketch: 0,
+            visits: 0,
+            available: 0,
+            total,
+            wins: total,
+            child: None,
+        });
+        edges.len() as u32 - 1
+    }
+
     /// Lists what `seat` may do here.
     fn list(&mut self, game: &G, seat: Seat) {
         self.options.clear();
-        let sketched = match self.growth.beyond {
-            Beyond::Actions => false,
-            Beyond::Others => seat != self.seat,
-            Beyond::Sketches => true,
-        };
+        let sketched = self.growth.beyond == Beyond::Others && seat != self.seat;
         if sketched && !self.path.is_empty() {
             game.sketch(seat, &mut self.options);
         }
@@ -307,11 +291,20 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let &(sketch, action) =
             fresh.unwrap_or_else(|| &untried[chance.below(untried.len() as u32) as usize]);
         let total = BySeat::new(game.seats());
-        node.edges.push(Edge { seat, action, sketch, visits: 0, available: 1, total, child: None });
+        node.edges.push(Edge {
+            seat,
+            action,
+            sketch,
+            visits: 0,
+            available: 1,
+            total,
+            wins: total,
+            child: None,
+        });
         (node.edges.len() as u32 - 1, action)
     }
 
-    fn play_out(&mut self, game: &mut G) -> BySeat<f32> {
+    fn play_out(&mut self, game: &mut G) {
         match self.growth.playout {
             Playout::Uniform => {
                 playout(game, &mut self.uniform, &mut self.chance);
@@ -319,9 +312,15 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             Playout::Light => {
                 playout(game, &mut Light, &mut self.chance);
             }
-            Playout::Turns(turns) => play_turns(game, turns, &mut Light, &mut self.chance),
+            Playout::Part => {
+                while !self.is_over(game)
+                    && let Some(seat) = game.turn().seats().first()
+                {
+                    let action = game.light(seat, &mut self.chance);
+                    act(game, seat, action, &mut self.chance);
+                }
+            }
         }
-        worth(game)
     }
 
     /// What was found, the way tried most often first.
@@ -330,12 +329,17 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// at least `certain` times.
     #[must_use]
     pub fn findings(&self, certain: u32) -> Findings<G::Action> {
-        let ways = self.nodes[0].edges.iter().map(|edge| Way {
+        let edges = &self.nodes[0].edges;
+        let way = |edge: &Edge<G::Action>| Way {
             actions: self.follow(edge, certain),
             visits: edge.visits,
-            total: edge.total,
-        });
-        let mut findings = Findings { ways: ways.collect(), iterations: self.iterations };
+            total: edge.wins,
+        };
+        if !self.ranked.is_empty() {
+            let ranked = self.ranked.iter().map(|&it| &edges[it as usize]).filter(|it| it.visits > 0);
+            return Findings { ways: ranked.map(way).collect(), iterations: self.iterations };
+        }
+        let mut findings = Findings { ways: edges.iter().map(way).collect(), iterations: self.iterations };
         findings.sort_by_visits(self.seat);
         findings
     }
@@ -352,29 +356,5 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             child = best.child;
         }
         actions
-    }
-}
-
-/// Plays until so many turns have passed: the decision went from one seat to another so often.
-pub(crate) fn play_turns<G: Evaluate>(
-    game: &mut G,
-    turns: u32,
-    policy: &mut impl Policy<G>,
-    chance: &mut impl Chance,
-) {
-    let Some(mut last) = game.turn().seats().first() else {
-        return;
-    };
-    let mut passed = 0;
-    while let Some(seat) = game.turn().seats().first() {
-        if seat != last {
-            passed += 1;
-            last = seat;
-        }
-        if passed >= turns {
-            return;
-        }
-        let action = policy.choose(game, seat, chance);
-        act(game, seat, action, chance);
     }
 }

@@ -1,0 +1,71 @@
+//! How a tree is grown: what is looked at, how often, and how play-outs go on from there.
+
+/// How a tree is grown.
+#[derive(Clone, Copy, Debug)]
+pub struct Growth {
+    /// How much untried luck is worth: the constant of UCB1.
+    pub explore: f32,
+    /// How play-outs choose.
+    pub playout: Playout,
+    /// How much the distance in points counts where a game has ended, beside who won: it is less noisy.
+    pub margin: f32,
+    /// A distance of so many points counts about three quarters.
+    pub points: f32,
+    /// How many different actions may be looked at after so many visits.
+    pub widening: Widening,
+    /// Whether the first decision's actions compete in rounds, where the worse half drops out, on the same
+    /// luck; otherwise the most promising is tried next.
+    pub halving: bool,
+    /// What is looked at beyond the first decision.
+    pub beyond: Beyond,
+    /// How many tries it takes until what an action seems to be worth at first sight counts half. 0
+    /// takes no look.
+    pub trust: f32,
+    /// No more nodes than this are kept; play-outs go on from the leaves there are.
+    pub nodes: usize,
+}
+
+/// What is looked at beyond the first decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beyond {
+    /// Every legal action.
+    Actions,
+    /// Every legal action of the searching seat, which knows its own cards; of the others what
+    /// [`Evaluate::sketch`] makes of them: few, and alike whatever cards they hold.
+    Others,
+}
+
+/// How play-outs choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Playout {
+    /// Any legal action.
+    Uniform,
+    /// The game's light policy, to the end.
+    Light,
+    /// The game's light policy to the end of this part of the game, then the game's judgement.
+    Part,
+}
+
+/// Which actions of a node are looked at.
+#[derive(Clone, Copy, Debug)]
+pub enum Widening {
+    /// All of them, each once before any a second time.
+    All,
+    /// At most `base · visits^power`, sensible ones first.
+    Slow {
+        /// How many at the first visit.
+        base: f32,
+        /// How quickly more are added.
+        power: f32,
+    },
+}
+
+impl Widening {
+    /// How many actions of a node with so many visits may be looked at.
+    pub(super) fn room(self, visits: u32) -> usize {
+        match self {
+            Self::All => usize::MAX,
+            Self::Slow { base, power } => (base * (visits as f32 + 1.0).powf(power)) as usize + 1,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The first decision's actions compete in rounds: each is tried as often as the others, and the worse half
+//! drops out (sequential halving). Where actions differ by less than luck does, that tells more than going
+//! on with whatever was lucky.
+
+use tabletop::{Evaluate, Fast};
+
+use super::tree::Tree;
+use crate::budget::Ticker;
+
+impl<G: Evaluate> Tree<'_, G> {
+    /// Lets the actions that look best compete: in every round each is tried as often as the others, with
+    /// the same luck, and the worse half drops out.
+    pub(super) fn halve(&mut self, ticker: &mut Ticker, share: f32) {
+        let room = self.growth.widening.room(ticker.expected());
+        while self.nodes[0].edges.len() < room.min(self.leanings.len()) {
+            self.open();
+        }
+        self.ranked = (0..self.nodes[0].edges.len() as u32).collect();
+        let mut alive = self.ranked.len();
+        let rounds = alive.max(2).next_power_of_two().ilog2();
+        let (seed, mut lap) = (self.chance.next(), 0);
+        for round in 1..=rounds {
+            let until = share * round as f32 / rounds as f32;
+            'laps: loop {
+                lap += 1;
+                for at in 0..alive {
+                    if !ticker.before(until) {
+                        break 'laps;
+                    }
+                    self.chance = Fast::new(seed ^ lap << 20);
+                    self.iterate(Some(self.ranked[at]));
+                    ticker.tick();
+                }
+            }
+            let mut alive_now = std::mem::take(&mut self.ranked);
+            alive_now[..alive].sort_by(|&a, &b| self.rank(b).total_cmp(&self.rank(a)));
+            self.ranked = alive_now;
+            alive = alive.div_ceil(2);
+        }
+    }
+
+    /// How good one of the first decision's actions is by what was found and, ever less, by what it seemed
+    /// at first.
+    fn rank(&self, edge: u32) -> f32 {
+        let (found, leaning) = (&self.nodes[0].edges[edge as usize], self.leanings[edge as usize].0);
+        let (visits, trust) = (found.visits as f32, self.growth.trust);
+        let leaning = (leaning - self.leanings[0].0) * trust / (trust + visits);
+        if found.visits == 0 { leaning - 1.0 } else { found.total[self.seat] / visits + leaning }
+    }
+}
