@@ -46,9 +46,9 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
 const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
     let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, halving: false, ..best };
     let (growth, budget, whim) = match level {
-        2 => (curious, Budget::Iterations(12), 0.2),
-        3 => (best, Budget::Iterations(60), 0.03),
-        4 => (best, Budget::Iterations(800), 0.0),
+        2 => (curious, Budget::Iterations(12), 0.25),
+        3 => (best, Budget::Iterations(10), 0.07),
+        4 => (best, Budget::Iterations(60), 0.0),
         5 => (best, Budget::Iterations(12_000), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
@@ -71,9 +71,9 @@ const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
     let near = Weighing { finding: 0.5, further: 0, ..best };
     let (weighing, budget, whim) = match level {
         2 => (Weighing { solving: 0.0, breadth: 1, ..near }, habits.budget, habits.whim),
-        3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(40), 0.0),
-        4 => (Weighing { breadth: 5, ..near }, Budget::Iterations(1500), 0.06),
-        5 => (best, Budget::Iterations(10_000), 0.02),
+        3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(30), 0.0),
+        4 => (Weighing { breadth: 5, ..near }, Budget::Iterations(1500), 0.07),
+        5 => (best, Budget::Iterations(10_000), 0.015),
         _ => (best, habits.budget, habits.whim),
     };
     Habits { method: Method::Turns(weighing), budget, whim, ..habits }
