@@ -49,7 +49,7 @@ const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
         2 => (curious, Budget::Iterations(12), 0.25),
         3 => (best, Budget::Iterations(10), 0.07),
         4 => (best, Budget::Iterations(60), 0.0),
-        5 => (best, Budget::Iterations(12_000), 0.0),
+        5 => (best, Budget::Iterations(6000), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
     Habits { method: Method::Decisions(growth), budget, whim, ..habits }
