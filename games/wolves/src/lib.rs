@@ -190,7 +190,7 @@ impl Evaluate for Wolves {
     /// From two runs of `cargo run --release -p bots --example selfplay -- chances …`, `200 1 600` before
     /// play-outs became longer (0.33, 0.38, 0.50, 0.37) and `80 2 300` after it (0.19, 0.20, 0.44, 0.53).
     /// With two players the halves of the first run disagreed, so the second counts more.
-    const DOUBT: [f32; 5] = [0.0, 0.15, 0.3, 0.45, 0.45];
+    const DOUBT: [f32; 5] = [0.0, 0.33, 0.37, 0.55, 0.5];
 
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
         bot::light(self, seat, chance)
