@@ -27,9 +27,12 @@ const idle = (tiles: string) => async (page: Page) => {
   await carryOut(page, 'wolves', { act: 'end_turn' });
 };
 const claim = (card: string, kingdom: string) => async (page: Page) => {
-  await page.locator(`[data-card="${card}"]`).click();
+  const chosen = page.locator(`[data-card="${card}"]`);
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  const target = page.locator(`[data-kingdom="${kingdom}"] [data-cell="0"]`);
   // What does not fit is marked so, and may be clicked all the same.
-  await page.locator(`[data-kingdom="${kingdom}"] [data-cell="0"]`).click({ force: true });
+  await target.click({ force: true });
 };
 const retreat = (page: Page) => carryOut(page, 'kingdoms', { act: 'retreat' });
 
