@@ -1,5 +1,6 @@
-//! Fits the weights of a game's judgement to games of bots and prints them as the table of
-//! `games/wolves/src/weights.rs` or `games/kingdoms/src/judgement.rs`.
+//! Fits the weights of a game's judgement to games of bots and prints them: as the table of
+//! `games/kingdoms/src/judgement.rs`, or as one for The Wolves that `tune` may begin with (there it begins with what
+//! `games/wolves/src/weights.rs` has for three players).
 //!
 //! `cargo run --release -p bots --example fit -- wolves|kingdoms GAMES SEED [BOT]`
 

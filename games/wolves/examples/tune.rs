@@ -39,11 +39,12 @@ fn main() {
     let mut sum = now.map(|it| it.map(|_| 0.0));
     for step in 0..steps {
         let signs = now.map(|it| it.map(|_| if chance.below(2) == 0 { 1.0 } else { -1.0 }));
-        let moved = |by: f32| combined(&now, &combined(&signs, &scale, |a, b| a * b), |a, b| a + by * b);
+        let apart = combined(&signs, &scale, |a, b| a * b);
+        let moved = |by: f32| combined(&now, &apart, |a, b| a + by * b);
         let trial = Trial { players, bot: bot.clone(), sets: [moved(1.0), moved(-1.0)] };
         // Steps become smaller, and the mean of the later half is what stays: chance pulls to and fro.
         let pace = rate * (1.0 - 0.8 * step as f32 / steps as f32) * trial.result(&mut chance);
-        now = combined(&now, &combined(&signs, &scale, |a, b| a * b), |a, b| a + pace * b);
+        now = moved(pace);
         if step >= steps / 2 {
             sum = combined(&sum, &now, |a, b| a + b);
         }
