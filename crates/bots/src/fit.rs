@@ -95,11 +95,7 @@ impl Sample {
             let own = &self.amounts[seat.index() * weights.len()..][..weights.len()];
             own.iter().zip(weights).map(|(a, w)| a * w).sum()
         };
-        let logits = BySeat::from_fn(seats, logit);
-        let best = logits.as_slice().iter().copied().fold(f32::MIN, f32::max);
-        let odds = BySeat::from_fn(seats, |it| (logits[it] - best).exp());
-        let total: f32 = odds.as_slice().iter().sum();
-        BySeat::from_fn(seats, |it| odds[it] / total)
+        BySeat::from_fn(seats, logit).chances()
     }
 
     fn surprise(&self, chances: &BySeat<f32>) -> f32 {

@@ -6,6 +6,7 @@ use crate::{
     budget::Budget,
     search::{
         growth::{Beyond, Growth, Playout, Widening},
+        replies::Foresight,
         turns::Weighing,
     },
 };
@@ -33,6 +34,9 @@ pub enum Method {
     Turns(Weighing),
 }
 
+/// How turns that may follow are thought about.
+const FORESIGHT: Foresight = Foresight { patience: 6, tries: 48, kept: 8, explore: 0.1, trust: 4.0 };
+
 impl Method {
     /// The best way we know to think about this game.
     #[must_use]
@@ -51,11 +55,13 @@ impl Method {
             }),
             Thinking::Turns => Self::Turns(Weighing {
                 solving: 0.25,
-                finding: 0.75,
+                finding: 0.6,
+                scripted: true,
                 breadth: 3,
                 pool: 64,
                 replies: 1,
                 further: 3,
+                foresight: Some(FORESIGHT),
             }),
         }
     }
@@ -101,10 +107,20 @@ impl Habits {
             }
             ("solving", Method::Turns(it)) => it.solving = value,
             ("finding", Method::Turns(it)) => it.finding = value,
+            ("scripted", Method::Turns(it)) => it.scripted = value > 0.0,
             ("breadth", Method::Turns(it)) => it.breadth = value as u32,
             ("pool", Method::Turns(it)) => it.pool = value as usize,
             ("replies", Method::Turns(it)) => it.replies = value as u32,
             ("further", Method::Turns(it)) => it.further = value as u32,
+            ("blind", Method::Turns(it)) => it.foresight = None,
+            (_, Method::Turns(Weighing { foresight: Some(it), .. })) => match key {
+                "patience" => it.patience = value as u32,
+                "tries" => it.tries = value as u32,
+                "kept" => it.kept = value as usize,
+                "explore" => it.explore = value,
+                "trust" => it.trust = value,
+                _ => return None,
+            },
             _ => return None,
         }
         Some(())

@@ -26,15 +26,11 @@ pub const TEXTS: &[(&str, &str)] = &[
 /// How the player of this level thinks, if it does: level 1 does not.
 #[must_use]
 pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
-    let (budget, whim) = match level {
-        2 => (Budget::Iterations(20), 0.05),
-        3 => (Budget::Iterations(200), 0.0),
-        4 => (Budget::Iterations(2000), 0.0),
-        5 => (Budget::Iterations(12_000), 0.0),
-        6 => (Budget::Millis(1000), 0.0),
-        _ => return None,
-    };
-    let habits = Habits { method: Method::best::<G>(), budget, whim, knows: level >= 4 };
+    if level < 2 || level > LEVELS {
+        return None;
+    }
+    let habits =
+        Habits { method: Method::best::<G>(), budget: Budget::Millis(1000), whim: 0.0, knows: level >= 4 };
     Some(match habits.method {
         Method::Turns(best) => by_turns(level, best, habits),
         Method::Decisions(best) => by_decisions(level, best, habits),
@@ -47,9 +43,9 @@ const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
     let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, halving: false, ..best };
     let (growth, budget, whim) = match level {
         2 => (curious, Budget::Iterations(12), 0.25),
-        3 => (best, Budget::Iterations(10), 0.07),
-        4 => (best, Budget::Iterations(60), 0.0),
-        5 => (best, Budget::Iterations(6000), 0.0),
+        3 => (best, Budget::Iterations(10), 0.13),
+        4 => (best, Budget::Iterations(50), 0.0),
+        5 => (best, Budget::Iterations(1500), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
     Habits { method: Method::Decisions(growth), budget, whim, ..habits }
@@ -65,15 +61,15 @@ pub const fn wandering<G: Evaluate>() -> u32 {
     }
 }
 
-/// Where whole turns are weighed, levels differ more by how far they look, and by how freely they choose among
-/// what they found, than by how long they think: the steps should be even.
+/// Where whole turns are weighed, levels differ more by how many turns they think of, and by how far they look, than
+/// by how long they think: the steps should be even.
 const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
-    let near = Weighing { finding: 0.5, further: 0, ..best };
+    let near = Weighing { scripted: false, finding: 0.5, further: 0, foresight: None, ..best };
     let (weighing, budget, whim) = match level {
-        2 => (Weighing { solving: 0.0, breadth: 1, ..near }, habits.budget, habits.whim),
-        3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(30), 0.0),
-        4 => (Weighing { breadth: 5, ..near }, Budget::Iterations(1500), 0.07),
-        5 => (best, Budget::Iterations(10_000), 0.015),
+        2 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(6), 0.2),
+        3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(16), 0.0),
+        4 => (Weighing { finding: 0.008, breadth: 5, ..near }, Budget::Iterations(1500), 0.0),
+        5 => (Weighing { scripted: false, finding: 0.03, ..best }, Budget::Iterations(4000), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
     Habits { method: Method::Turns(weighing), budget, whim, ..habits }

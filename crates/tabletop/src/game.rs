@@ -163,6 +163,11 @@ pub trait Evaluate: Imagine {
         0
     }
 
+    /// The points of a rival who has no seat, where there is one.
+    fn rival(&self) -> Option<i32> {
+        None
+    }
+
     /// The choice of a good player who does not look ahead. May take its time.
     fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action {
         self.light(seat, chance)

@@ -174,6 +174,17 @@ impl<T> BySeat<T> {
     }
 }
 
+impl BySeat<f32> {
+    /// The chances of seats whose odds are the exponentials of these worths; they sum up to 1.
+    #[must_use]
+    pub fn chances(&self) -> Self {
+        let best = self.as_slice().iter().copied().fold(f32::MIN, f32::max);
+        let odds = Self::from_fn(self.seats, |it| (self[it] - best).exp());
+        let total: f32 = odds.as_slice().iter().sum();
+        Self::from_fn(self.seats, |it| odds[it] / total)
+    }
+}
+
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
     fn index(&self, seat: Seat) -> &T {
@@ -251,6 +262,16 @@ mod tests {
         assert_eq!(serde_json::to_string(&set).unwrap(), "[1,4]");
         assert_eq!(serde_json::from_str::<Seats>("[1,4]").unwrap(), set);
         assert!(serde_json::from_str::<Seats>("[9]").is_err());
+    }
+
+    #[test]
+    fn chances_sum_up_to_one_however_far_the_worths_lie_apart() {
+        let chances = BySeat::from_fn(3, |it| 200.0 * f32::from(it.0)).chances();
+        assert_eq!(chances.as_slice(), [0.0, 0.0, 1.0]);
+        let even = BySeat::from_fn(4, |_| -300.0).chances();
+        assert_eq!(even.as_slice(), [0.25; 4]);
+        let twice = BySeat::from_fn(2, |it| f32::from(it.0) * 2.0_f32.ln()).chances();
+        assert!((twice[Seat(1)] - 2.0 / 3.0).abs() < 1e-6);
     }
 
     #[test]

@@ -74,11 +74,7 @@ pub(crate) fn evaluate(game: &Kingdoms) -> BySeat<f32> {
         let ahead = worth(Owner::seat(Seat(0))) - worth(Owner::UPSTART);
         return BySeat::from_fn(1, |_| 1.0 / (1.0 + (-ahead).exp()));
     }
-    let worths = BySeat::from_fn(game.seats, |it| worth(Owner::seat(it)));
-    let top = worths.as_slice().iter().copied().fold(f32::MIN, f32::max);
-    let odds = BySeat::from_fn(game.seats, |it| (worths[it] - top).exp());
-    let total: f32 = odds.as_slice().iter().sum();
-    BySeat::from_fn(game.seats, |it| odds[it] / total)
+    BySeat::from_fn(game.seats, |it| worth(Owner::seat(it))).chances()
 }
 
 /// What [`evaluate`] adds up, one by one.

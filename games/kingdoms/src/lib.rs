@@ -166,6 +166,10 @@ impl Evaluate for Kingdoms {
         if self.seats > 2 { self.age } else { 0 }
     }
 
+    fn rival(&self) -> Option<i32> {
+        self.is_solo().then(|| self.score(Owner::UPSTART))
+    }
+
     fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
         scripted::choose(self, seat, chance)
     }

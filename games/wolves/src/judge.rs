@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// What is looked at, in the order of [`Weights`].
-pub(crate) const NAMES: [&str; 21] = [
+pub(crate) const NAMES: [&str; 27] = [
     "points",
     "action_tokens",
     "terrain_tokens",
@@ -36,6 +36,12 @@ pub(crate) const NAMES: [&str; 21] = [
     "howl",
     "threats",
     "tiles",
+    "regions_next",
+    "regions_next",
+    "howl",
+    "hunt",
+    "attributes",
+    "attributes",
 ];
 
 /// The amount of each feature.
@@ -46,7 +52,6 @@ pub(crate) fn evaluate(game: &Wolves) -> BySeat<f32> {
     if game.phase == Phase::Over {
         return end::outcome(game).win_share();
     }
-    let players = game.players();
     let progress = progress(game);
     let mut weights = [0.0; NAMES.len()];
     for (weight, [early, late]) in weights.iter_mut().zip(in_use(game)) {
@@ -54,11 +59,7 @@ pub(crate) fn evaluate(game: &Wolves) -> BySeat<f32> {
     }
     let amounts = amounts(game);
     let logit = |seat: Seat| -> f32 { amounts[seat.index()].iter().zip(&weights).map(|(a, w)| a * w).sum() };
-    let logits = BySeat::from_fn(players, logit);
-    let best = logits.as_slice().iter().copied().fold(f32::MIN, f32::max);
-    let odds = BySeat::from_fn(players, |seat| (logits[seat] - best).exp());
-    let total: f32 = odds.as_slice().iter().sum();
-    BySeat::from_fn(players, |seat| odds[seat] / total)
+    BySeat::from_fn(game.players(), logit).chances()
 }
 
 /// Every feature twice: as it counts at the start of the game, and as it counts at the end.
@@ -92,6 +93,15 @@ fn progress(game: &Wolves) -> f32 {
     (f32::from(game.calendar.len) / f32::from(last)).min(1.0)
 }
 
+/// How much of the time before the next moon has passed.
+fn nearness(game: &Wolves) -> f32 {
+    let dates = moon_dates(game.players());
+    let scored = usize::from(game.moons_scored).min(2);
+    let since = if scored == 0 { 0 } else { dates[scored - 1] };
+    let passed = f32::from(game.calendar.len.saturating_sub(since));
+    (passed / f32::from(dates[scored] - since)).min(1.0)
+}
+
 fn amounts(game: &Wolves) -> [Amounts; 5] {
     let mut all = [[0.0; NAMES.len()]; 5];
     let mut ranges = [HexSet::EMPTY; 5];
@@ -108,11 +118,16 @@ fn amounts(game: &Wolves) -> [Amounts; 5] {
         let exposed = (pack.wolf[0] | pack.dens) & danger;
         own[19] = (exposed - pack.doubled()).len() as f32;
     }
+    let near = nearness(game);
     for region in game.geometry().regions() {
         let state = &game.regions[region.index()];
         for moon in [state.token, state.below].into_iter().flatten() {
             region_pay(game, region, moon, &mut all);
         }
+    }
+    for own in &mut all {
+        own[21] = near * own[7];
+        own[22] = near * own[8];
     }
     all
 }
@@ -146,6 +161,10 @@ fn possessions(game: &Wolves, seat: Seat, own: &mut Amounts) {
     let calls = howl::targets(game, seat);
     own[17] = calls.len().min(4) as f32;
     own[18] = (calls & payable).len().min(2) as f32;
+    let further = player.value(Track::Howl) + 2;
+    own[23] = (game.in_range(seat, further) & game.lone_wolves).len().min(6) as f32;
+    own[25] = f32::from(player.value(Track::Speed) - Track::Speed.value(0));
+    own[26] = f32::from(player.value(Track::Howl) - Track::Howl.value(0));
 }
 
 /// How near the player is to a prey still wanted: two of three wolves, or one.
@@ -163,7 +182,9 @@ fn hunt(game: &Wolves, seat: Seat, own: &mut Amounts) {
         if state.prey_left == 0 || player.prey >> state.prey.index() & 1 != 0 {
             continue;
         }
-        match (map.ring(Wolves::prey_hex(region)) & wolves).len() {
+        let prey = Wolves::prey_hex(region);
+        own[24] += next * (map.ball(prey, 3) & wolves).len().min(3) as f32;
+        match (map.ring(prey) & wolves).len() {
             0 => {}
             1 => own[16] += next,
             _ => own[15] += next,

@@ -107,8 +107,8 @@ const AROUND: [(i8, i8); 6] = [(0, -1), (1, 0), (1, 1), (0, 1), (-1, 0), (-1, -1
 const NOWHERE: u8 = u8::MAX;
 /// No wolf walks farther than this.
 const MAX_SPEED: usize = 5;
-/// No howl carries farther than this.
-const MAX_RANGE: usize = 4;
+/// No howl carries farther than this, even after two steps.
+const MAX_RANGE: usize = 6;
 
 /// All about a map that depends on the number of players alone.
 pub struct Geometry {

@@ -6,6 +6,7 @@
 pub mod growth;
 mod halving;
 pub mod parallel;
+pub mod replies;
 pub mod tree;
 pub mod turns;
 

@@ -178,8 +178,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
         let score = game.outcome().score;
         let near = |seat: Seat| {
-            let rivals = score.iter().filter(|it| it.0 != seat);
-            let ahead = rivals.map(|it| score[seat] - it.1).min().unwrap_or(0) as f32;
+            let rivals = score.iter().filter(|it| it.0 != seat).map(|it| *it.1).chain(game.rival());
+            let ahead = rivals.map(|it| score[seat] - it).min().unwrap_or(0) as f32;
             0.5 + 0.5 * ahead / (self.growth.points + ahead.abs())
         };
         BySeat::from_fn(game.seats(), |it| wins[it] * (1.0 - margin) + near(it) * margin)

@@ -3,11 +3,14 @@
 //! Turns are sampled by the game's policies and varied; the best by the game's judgement compete
 //! in play-outs of about a round, where the worse half drops out again and again.
 
+use std::sync::Mutex;
+
 use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Turn};
 
 use super::{
     Findings, Way, add,
     parallel::{on_cores, seed_of},
+    replies::{Foresight, Replies},
 };
 use crate::{
     budget::Ticker,
@@ -21,6 +24,8 @@ pub struct Weighing {
     pub solving: f32,
     /// The share of the budget that goes into finding turns; the rest goes into comparing them.
     pub finding: f32,
+    /// Whether the turn of the game's scripted player is among those considered.
+    pub scripted: bool,
     /// How many turns are tried in the time of one iteration: finding one is quicker than a play-out.
     pub breadth: u32,
     /// How many turns are compared.
@@ -29,6 +34,8 @@ pub struct Weighing {
     pub replies: u32,
     /// How many rounds a play-out lasts, beyond a turn of every other player.
     pub further: u32,
+    /// How the turns that follow are thought about; otherwise they are only played out.
+    pub foresight: Option<Foresight>,
 }
 
 /// A turn under consideration.
@@ -37,6 +44,8 @@ struct Plan<G: Evaluate> {
     actions: Vec<G::Action>,
     end: G,
     judged: f32,
+    /// Which of the turns it was when they began to be compared.
+    number: usize,
     visits: u32,
     total: BySeat<f32>,
 }
@@ -65,7 +74,14 @@ impl<G: Evaluate> Pool<G> {
         self.plans.truncate(self.room - 1);
         self.plans.insert(
             at.min(self.plans.len()),
-            Plan { actions: actions.to_vec(), end: *end, judged, visits: 0, total: BySeat::new(end.seats()) },
+            Plan {
+                actions: actions.to_vec(),
+                end: *end,
+                judged,
+                number: 0,
+                visits: 0,
+                total: BySeat::new(end.seats()),
+            },
         );
     }
 }
@@ -132,25 +148,19 @@ const PER_ITERATION: u32 = 4;
 
 /// Samples turns and variations of the best ones.
 fn find<G: Evaluate>(game: &G, seat: Seat, weighing: &Weighing, ticker: &mut Ticker, seed: u64) -> Pool<G> {
-    let mut finder = Finder {
-        game,
-        seat,
-        chance: Fast::new(seed),
-        actions: Vec::with_capacity(64),
-        parent: Vec::with_capacity(64),
-        legal: Vec::with_capacity(1024),
-        pool: Pool::new(weighing.pool),
-        ends: Pool::new(ENDS),
-        tried: 0,
-        last: 0,
-    };
-    finder.script();
-    while finder.nothing() || ticker.before(finder.share(weighing)) {
+    let mut finder = Finder::new(game, seat, weighing.pool, &mut Fast::new(seed));
+    if weighing.scripted {
+        finder.script();
+    }
+    // What went into proofs is not there any more.
+    let begun = ticker.progress();
+    let until = |share: f32| begun + (1.0 - begun) * share;
+    while finder.nothing() || ticker.before(until(finder.share(weighing))) {
         // Nothing is better than a turn that wins.
         if finder.ends.plans.first().is_some_and(|it| it.judged >= WON) {
             break;
         }
-        let sampling = ticker.before(finder.share(weighing) * 0.4);
+        let sampling = finder.nothing() || ticker.before(until(finder.share(weighing) * 0.4));
         for _ in 0..weighing.breadth.max(1) {
             if sampling {
                 finder.sample();
@@ -160,14 +170,10 @@ fn find<G: Evaluate>(game: &G, seat: Seat, weighing: &Weighing, ticker: &mut Tic
         }
         ticker.tick();
     }
-    let Finder { mut pool, ends, .. } = finder;
-    for plan in ends.plans {
-        pool.offer(&plan.actions, &plan.end, worth(&plan.end)[seat]);
-    }
-    pool
+    finder.found()
 }
 
-struct Finder<'a, G: Evaluate> {
+pub(super) struct Finder<'a, G: Evaluate> {
     game: &'a G,
     seat: Seat,
     chance: Fast,
@@ -193,7 +199,43 @@ const NEARLY_LAST: f32 = 0.8;
 /// How many turns that end the game are kept.
 const ENDS: usize = 16;
 
-impl<G: Evaluate> Finder<'_, G> {
+impl<'a, G: Evaluate> Finder<'a, G> {
+    pub(super) fn new(game: &'a G, seat: Seat, room: usize, chance: &mut Fast) -> Self {
+        Self {
+            game,
+            seat,
+            chance: Fast::new(chance.next()),
+            actions: Vec::with_capacity(64),
+            parent: Vec::with_capacity(64),
+            legal: Vec::with_capacity(1024),
+            pool: Pool::new(room),
+            ends: Pool::new(ENDS),
+            tried: 0,
+            last: 0,
+        }
+    }
+
+    /// Looks at so many turns; the best of them with what they look like, best first.
+    pub(super) fn look(mut self, tries: u32) -> impl Iterator<Item = (Vec<G::Action>, f32)> {
+        for number in 0..tries.max(1) {
+            if self.nothing() || number < tries / 2 {
+                self.sample();
+            } else {
+                self.vary();
+            }
+        }
+        self.found().plans.into_iter().map(|it| (it.actions, it.judged))
+    }
+
+    /// The best of the turns that were tried, whether they end the game or not.
+    fn found(self) -> Pool<G> {
+        let Self { mut pool, ends, seat, .. } = self;
+        for plan in ends.plans {
+            pool.offer(&plan.actions, &plan.end, worth(&plan.end)[seat]);
+        }
+        pool
+    }
+
     fn share(&self, weighing: &Weighing) -> f32 {
         match self.last {
             0 => weighing.finding,
@@ -311,6 +353,11 @@ fn compare<G: Evaluate>(
     seed: u64,
     cores: usize,
 ) {
+    for (number, plan) in plans.iter_mut().enumerate() {
+        plan.number = number;
+    }
+    let forest = || Mutex::new(plans.iter().map(|_| Replies::default()).collect());
+    let forests: Vec<Mutex<Vec<Replies<G::Action>>>> = (0..cores.max(1)).map(|_| forest()).collect();
     let mut alive = plans.len();
     let rounds = alive.max(2).ilog2();
     let before = ticker.progress();
@@ -322,7 +369,8 @@ fn compare<G: Evaluate>(
         let sums = on_cores(cores, |core| {
             let mut ticker = ticker.part(cores);
             let seed = seed_of(seed, core) ^ u64::from(round) << 32;
-            let sums = sweep(&plans[..alive], weighing, &mut ticker, share, seed);
+            let mut forest = forests[core as usize].lock().expect("every core has its own");
+            let sums = sweep(&plans[..alive], &mut forest, weighing, &mut ticker, share, seed);
             (sums, ticker)
         });
         for (sums, part) in &sums {
@@ -344,6 +392,7 @@ fn compare<G: Evaluate>(
 /// Play-outs of each turn in turn, until this share of the budget is used up.
 fn sweep<G: Evaluate>(
     plans: &[Plan<G>],
+    forest: &mut [Replies<G::Action>],
     weighing: &Weighing,
     ticker: &mut Ticker,
     share: f32,
@@ -357,13 +406,9 @@ fn sweep<G: Evaluate>(
             }
             // The same chance for every turn makes them easier to compare.
             let mut chance = Fast::new(seed.wrapping_add(lap << 8));
-            let mut game = plan.end;
-            let turns = u32::from(game.seats()) * (1 + weighing.further) - 1;
-            for _ in 0..turns {
-                reply(&mut game, weighing.replies, &mut chance);
-            }
+            let worth = forest[plan.number].play_on(&plan.end, weighing, ticker, &mut chance);
             sum.0 += 1;
-            add(&mut sum.1, &worth(&game));
+            add(&mut sum.1, &worth);
             ticker.tick();
         }
     }
@@ -371,7 +416,7 @@ fn sweep<G: Evaluate>(
 }
 
 /// One turn of whoever is next: the best of a few by the game's judgement.
-fn reply<G: Evaluate>(game: &mut G, choices: u32, chance: &mut impl Chance) {
+pub(super) fn reply<G: Evaluate>(game: &mut G, choices: u32, chance: &mut impl Chance) {
     let Some(seat) = game.turn().seats().first() else {
         return;
     };
