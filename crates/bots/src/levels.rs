@@ -68,8 +68,8 @@ const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
     let (weighing, budget, whim) = match level {
         2 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(6), 0.2),
         3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(16), 0.0),
-        4 => (Weighing { finding: 0.008, breadth: 5, ..near }, Budget::Iterations(1500), 0.0),
-        5 => (Weighing { scripted: false, finding: 0.03, ..best }, Budget::Iterations(4000), 0.0),
+        4 => (Weighing { finding: 0.016, breadth: 5, ..near }, Budget::Iterations(1500), 0.0),
+        5 => (Weighing { scripted: false, finding: 0.04, ..best }, Budget::Iterations(4000), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
     Habits { method: Method::Turns(weighing), budget, whim, ..habits }
