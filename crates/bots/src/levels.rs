@@ -43,9 +43,9 @@ const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
     let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, halving: false, ..best };
     let (growth, budget, whim) = match level {
         2 => (curious, Budget::Iterations(12), 0.25),
-        3 => (best, Budget::Iterations(10), 0.13),
-        4 => (best, Budget::Iterations(50), 0.0),
-        5 => (best, Budget::Iterations(1500), 0.0),
+        3 => (best, Budget::Iterations(10), 0.16),
+        4 => (best, Budget::Iterations(60), 0.0),
+        5 => (best, Budget::Iterations(2000), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
     Habits { method: Method::Decisions(growth), budget, whim, ..habits }
@@ -66,7 +66,7 @@ pub const fn wandering<G: Evaluate>() -> u32 {
 const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
     let near = Weighing { scripted: false, finding: 0.5, further: 0, foresight: None, ..best };
     let (weighing, budget, whim) = match level {
-        2 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(6), 0.2),
+        2 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(10), 0.03),
         3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(16), 0.0),
         4 => (Weighing { finding: 0.016, breadth: 5, ..near }, Budget::Iterations(1500), 0.0),
         5 => (Weighing { scripted: false, finding: 0.04, ..best }, Budget::Iterations(4000), 0.0),

@@ -51,11 +51,21 @@ fn last_turns_are_proven_again() {
 }
 
 #[test]
+fn a_turn_is_found_even_where_proofs_take_all_the_time() {
+    for game in positions() {
+        let seat = game.turn().seats().first().expect("it is somebody's turn");
+        let mut bot =
+            named::<Wolves>("level4@20+solving=1", 1, &Means::default()).expect("the name is known");
+        assert!(!bot.plan(&game, seat).expect("the seat owes a decision").is_empty());
+    }
+}
+
+#[test]
 fn chances_add_up_however_short_the_thinking() {
     for game in positions() {
         let seat = game.turn().seats().first().expect("it is somebody's turn");
         let method = Method::best::<Wolves>();
-        for iterations in [1, 7, 40] {
+        for iterations in [1, 7, 40, 1000] {
             let mut ticker = Ticker::iterations(iterations);
             let findings = look_ahead(&game, seat, &method, &mut ticker, 1, 1);
             let sum: f32 = findings.ways[0].means().as_slice().iter().sum();

@@ -1,7 +1,7 @@
 //! Search: looking ahead over any game, by what one seat may know.
 //!
-//! Layout: [`tree`] grows a tree of single decisions as [`growth`] says; [`turns`] weighs whole turns; both think in
-//! [`parallel`] and hand back [`Findings`].
+//! Layout: [`tree`] grows a tree of single decisions as [`growth`] says; [`turns`] weighs whole turns and what
+//! [`replies`] may follow; both think in [`parallel`] and hand back [`Findings`].
 
 pub mod growth;
 mod halving;

@@ -1,7 +1,8 @@
 //! Weighing whole turns, for games whose turns are many small decisions that belong together.
 //!
 //! Turns are sampled by the game's policies and varied; the best by the game's judgement compete
-//! in play-outs of about a round, where the worse half drops out again and again.
+//! in play-outs, where the worse half drops out again and again. The more often a turn is played out, the more of
+//! what follows is thought about: see [`super::replies`].
 
 use std::sync::Mutex;
 

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use kingdoms::{Kingdoms, KingdomsOptions, Level};
-use tabletop::{Game, Match, Seat, Secret, Seed, Turn, Viewer};
+use tabletop::{Evaluate, Game, Match, Seat, Secret, Seed, Turn, Viewer};
 use testkit::Told;
 
 use crate::{legal, only, play, position, scores};
@@ -34,6 +34,13 @@ fn the_player_begins_but_on_the_easy_level_the_upstart_does() {
             assert_eq!(game.position().turn(), Turn::of(Seat(0)));
         }
     }
+}
+
+/// Rule 13.10
+#[test]
+fn bots_know_the_upstart_as_a_rival_without_a_seat() {
+    assert_eq!(position("players 1\nscore upstart 7").rival(), Some(7));
+    assert_eq!(position("players 2\nscore 1 7").rival(), None);
 }
 
 /// Rule 13.8
