@@ -187,10 +187,10 @@ impl Imagine for Wolves {
 
 impl Evaluate for Wolves {
     const THINKING: Thinking = Thinking::Turns;
-    /// From two runs of `cargo run --release -p bots --example selfplay -- chances …`: `80 31 500 wolves` wanted 0.24,
-    /// 0.38, 0.65 and 0.74, `120 77 500 wolves` 0.43, 0.51, 0.63 and 0.61. Where doubt made the other half of the
+    /// From two runs of `cargo run --release -p bots --example selfplay -- chances …`: `120 31 500 wolves` wanted 0.1,
+    /// 0.46, 0.55 and 0.56, `120 77 500 wolves` 0.3, 0.4, 0.6 and 0.72. Where doubt made the other half of the
     /// games worse, less was taken.
-    const DOUBT: [f32; 5] = [0.0, 0.33, 0.37, 0.55, 0.5];
+    const DOUBT: [f32; 5] = [0.0, 0.24, 0.38, 0.57, 0.58];
 
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
         bot::light(self, seat, chance)

@@ -117,7 +117,13 @@ pub fn weigh<G: Evaluate>(
     let way = |it: Plan<G>| match it.visits {
         // What was never played out is worth what it looks like.
         0 => Way { actions: it.actions, visits: 1, total: worth(&it.end) },
-        visits => Way { actions: it.actions, visits, total: it.total },
+        visits if it.end.turn() == Turn::Over => Way { actions: it.actions, visits, total: it.total },
+        // However all play-outs end, nothing is certain before the game is over: one more ends evenly.
+        visits => {
+            let even = 1.0 / f32::from(it.end.seats());
+            let total = BySeat::from_fn(it.end.seats(), |seat| it.total[seat] + even);
+            Way { actions: it.actions, visits: visits + 1, total }
+        }
     };
     let ways = plans.into_iter().map(way);
     Findings { ways: ways.collect(), iterations: ticker.done() }
