@@ -43,7 +43,7 @@ const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
     let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, halving: false, ..best };
     let (growth, budget, whim) = match level {
         2 => (curious, Budget::Iterations(12), 0.25),
-        3 => (best, Budget::Iterations(10), 0.16),
+        3 => (best, Budget::Iterations(10), 0.13),
         4 => (best, Budget::Iterations(60), 0.0),
         5 => (best, Budget::Iterations(2000), 0.0),
         _ => (best, habits.budget, habits.whim),

@@ -1,8 +1,9 @@
 //! Search: looking ahead over any game, by what one seat may know.
 //!
-//! Layout: [`tree`] grows a tree of single decisions as [`growth`] says; [`turns`] weighs whole turns and what
-//! [`replies`] may follow; both think in [`parallel`] and hand back [`Findings`].
+//! Layout: [`tree`] grows a tree of single decisions as [`growth`] says; `finding` finds whole turns, which
+//! [`turns`] weighs by what [`replies`] may follow; both think in [`parallel`] and hand back [`Findings`].
 
+mod finding;
 pub mod growth;
 mod halving;
 pub mod parallel;

@@ -5,7 +5,8 @@ use tabletop::{BySeat, Evaluate, Fast, Seat};
 
 use super::{
     add,
-    turns::{Finder, Weighing, reply},
+    finding::Finder,
+    turns::{Weighing, reply},
 };
 use crate::{
     budget::Ticker,
