@@ -36,7 +36,6 @@ fn the_player_begins_but_on_the_easy_level_the_upstart_does() {
     }
 }
 
-/// Rule 13.10
 #[test]
 fn bots_know_the_upstart_as_a_rival_without_a_seat() {
     assert_eq!(position("players 1\nscore upstart 7").rival(), Some(7));
