@@ -92,3 +92,18 @@ fn games_of_thinking_bots_end_at_every_number_of_players() {
     ends::<Wolves>(2..=5);
     ends::<Kingdoms>(1..=5);
 }
+
+#[test]
+fn who_chooses_at_a_glance_wins_most_games_against_the_upstart() {
+    let won = (0..300).filter(|&seed| {
+        let mut chance = Fast::new(seed);
+        let mut game: Kingdoms = set_up(1, &mut chance);
+        while let Some(seat) = game.turn().seats().first() {
+            let action = game.light(seat, &mut chance);
+            act(&mut game, seat, action, &mut chance);
+        }
+        game.outcome().placing[Seat(0)] == 1
+    });
+    let won = won.count();
+    assert!(won >= 225, "{won} of 300");
+}

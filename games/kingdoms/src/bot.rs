@@ -29,6 +29,7 @@ pub(crate) const BATTLE: [u32; 8] = [27, 1, 1, 2, 4, 9, 27, 31];
 /// A cheap, sensible choice.
 pub(crate) fn light(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
     match turn::due(game, seat) {
+        Due::BattleCard if game.is_solo() => Action::Commit { card: highest(game.hand(seat)) },
         Due::BattleCard => Action::Commit { card: by_weight(game.hand(seat), chance) },
         Due::Modifier => modifier(game, seat),
         Due::Turn | Due::Nothing => on_turn(game, seat, chance),
@@ -51,6 +52,11 @@ fn by_weight(hand: Cards, chance: &mut impl Chance) -> Card {
         }
         pick -= weight(card);
     }
+}
+
+/// The card that most others do not beat: it is turned up against the upstart's cards, who does not choose.
+fn highest(hand: Cards) -> Card {
+    hand.iter().max_by_key(|it| if it.rank() == 1 { 0 } else { it.rank() }).unwrap_or(hand.nth(0))
 }
 
 /// Adds tokens if they turn the battle, and not otherwise.
@@ -95,7 +101,13 @@ fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
         best = best.max(if fitting.is_empty() { NOTHING } else { ranked });
     }
     let claiming = best >> 3;
-    let retreating = if first_out { const { scaled(WEIGHTS.retreat) * STEADY } } else { 0 };
+    let retreating = if game.is_solo() {
+        leaving(game) * STEADY
+    } else if first_out {
+        const { scaled(WEIGHTS.retreat) * STEADY }
+    } else {
+        0
+    };
     let rallying = const { scaled(WEIGHTS.rally) } * jitter(&mut jitters);
     if rallying > claiming.max(retreating) && rally::is_open(game).is_ok() && !hand.is_empty() {
         return Action::Rally { cards: exchanged(hand, useful) };
@@ -126,6 +138,7 @@ pub(crate) fn first_glance(game: &Kingdoms, seat: Seat, action: &Action) -> f32 
     match *action {
         Action::Claim { kingdom, .. } => points(placement(game, seat, kingdom, capital(game))),
         Action::Rally { .. } => WEIGHTS.rally,
+        Action::Retreat if game.is_solo() => points(leaving(game)),
         Action::Retreat if game.retreated.is_empty() => WEIGHTS.retreat,
         Action::Retreat | Action::Commit { .. } | Action::Add | Action::Pass => 0.0,
     }
@@ -211,9 +224,14 @@ fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom, capital: i32) -> i32
     }
 }
 
-/// Whether all but one have retreated. The upstart is nobody to be alone with.
+/// Whether all but one have retreated.
 fn is_last(game: &Kingdoms) -> bool {
-    game.seats > 1 && game.retreated.len() + 1 == game.seats
+    game.retreated.len() + 1 == owners(game)
+}
+
+/// How many play, the upstart with them.
+fn owners(game: &Kingdoms) -> u8 {
+    game.seats.max(2)
 }
 
 /// What leaving an age with a capital is judged by, which depends on how many play.
@@ -226,23 +244,33 @@ struct Leaving {
     turns: i32,
 }
 
-/// By the number of seats, one and two alike. Found in games against the scripted player.
-const LEAVING: [Leaving; 4] = [
+/// By the number of seats. Found in games against the scripted player, and in solo games.
+const LEAVING: [Leaving; 5] = [
+    Leaving { council: scaled(1.5), token: 0, turn: scaled(3.2), turns: 9 },
     Leaving { council: scaled(1.5), token: scaled(3.5), turn: scaled(1.0), turns: 9 },
     Leaving { council: scaled(1.5), token: scaled(2.0), turn: scaled(1.3), turns: 9 },
     Leaving { council: scaled(2.0), token: scaled(2.0), turn: scaled(2.0), turns: 7 },
     Leaving { council: scaled(2.0), token: scaled(2.0), turn: scaled(2.4), turns: 7 },
 ];
 
-/// What taking a capital is worth besides its token: a council seat, perhaps a retreat token, and no
-/// further turn in this age, though there would be as many as those who stay can share.
+/// What taking a capital is worth besides its token: a council seat, and what leaving is.
 fn capital(game: &Kingdoms) -> i32 {
+    LEAVING[seated(game)].council * i32::from(AGES - game.age.min(AGES)) + leaving(game)
+}
+
+/// What leaving the age is worth: perhaps a retreat token, and no further turn, though there would be as
+/// many as those who stay can share.
+fn leaving(game: &Kingdoms) -> i32 {
     const TERRITORIES: u8 = 30;
-    let it = &LEAVING[usize::from(game.seats.saturating_sub(2)) % 4];
-    let ages = i32::from(AGES - game.age.min(AGES));
+    let it = &LEAVING[seated(game)];
     let token = game.retreated.is_empty() && !game.retreat_bag.is_empty();
     let free = i32::from(TERRITORIES.saturating_sub(game.laid.iter().sum()));
-    let staying = i32::from(game.seats) - i32::from(game.retreated.len());
+    let staying = i32::from(owners(game)) - i32::from(game.retreated.len());
     let given_up = (it.turn * free / staying.max(1)).min(it.turn * it.turns);
-    it.council * ages + i32::from(token) * it.token - given_up
+    i32::from(token) * it.token - given_up
+}
+
+/// The place of a number of seats in a table for one to five.
+fn seated(game: &Kingdoms) -> usize {
+    usize::from(game.seats.saturating_sub(1)) % 5
 }

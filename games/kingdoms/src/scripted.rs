@@ -160,8 +160,8 @@ impl<'a> Script<'a> {
     fn leaving(&self) -> f32 {
         let game = self.game;
         let free: u8 = Kingdom::ALL.into_iter().map(|it| it.territories() - game.laid(it)).sum();
-        let staying = Seat::all(game.seats).filter(|&it| !game.has_retreated(it)).count().max(1);
-        let turns = (f32::from(free) / staying as f32).min(WEIGHTS.turns);
+        let staying = game.owners().without(game.retreated).len().max(1);
+        let turns = (f32::from(free) / f32::from(staying)).min(WEIGHTS.turns);
         let first = game.retreated.is_empty() && !game.retreat_bag.is_empty();
         (if first { WEIGHTS.token } else { 0.0 }) - WEIGHTS.turn * turns
     }
