@@ -3,7 +3,7 @@
 
 use bots::{Means, NAMES, NothingOwed, named, policy::act};
 use kingdoms::Kingdoms;
-use tabletop::{Evaluate, Fast, Seat, Silent, Step, Turn};
+use tabletop::{Evaluate, Fast, Game, Seat, Silent, Step, Turn};
 use wolves::Wolves;
 
 fn set_up<G: Evaluate>(seats: u8, chance: &mut Fast) -> G {

@@ -100,23 +100,33 @@ fn what_a_bot_cannot_know_does_not_change_its_answer() {
     }
 }
 
+/// How many of ten bots find a turn after which the other loses.
+fn right(bot: &str, heaps: [u8; 3], iterations: u32) -> usize {
+    let start = Nim { heaps, mover: Seat(0), open: None };
+    let finds = |seed: &u64| {
+        let mut bot = named::<Nim>(bot, *seed, &with(iterations)).expect("the name is known");
+        let mut game = start;
+        for action in bot.plan(&start, Seat(0)).expect("the seat owes a decision") {
+            act(&mut game, Seat(0), action, &mut Fast::new(0));
+        }
+        assert_eq!(game.mover, Seat(1), "a plan ends with the turn");
+        game.balance() == 0
+    };
+    (0..10).filter(finds).count()
+}
+
 #[test]
 fn whole_turns_win_at_nim() {
     // From 1-2-4 the first player wins by taking one stick of the last heap, and only so. Chance plays the
     // turns beyond the first reply, which would blur what one reply makes clear.
-    let start = Nim { heaps: [1, 2, 4], mover: Seat(0), open: None };
-    let mut right = 0;
-    for seed in 0..10 {
-        let mut bot = named::<Nim>("level4@further=0", seed, &with(3000)).unwrap();
-        let plan = bot.plan(&start, Seat(0)).unwrap();
-        let mut game = start;
-        for action in plan {
-            act(&mut game, Seat(0), action, &mut Fast::new(0));
-        }
-        assert_eq!(game.mover, Seat(1), "a plan ends with the turn");
-        right += u32::from(game.balance() == 0);
-    }
+    let right = right("level4@further=0", [1, 2, 4], 3000);
     assert!(right >= 9, "{right} of 10");
+}
+
+#[test]
+fn who_thinks_about_the_turns_that_follow_sees_further_than_chance_does() {
+    let [seen, guessed] = ["level6", "level6@blind=1"].map(|it| right(it, [2, 3, 5], 10_000));
+    assert!(seen >= 9 && guessed <= 3, "{seen} of 10 against {guessed}");
 }
 
 #[test]
