@@ -45,7 +45,7 @@ const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
         2 => (curious, Budget::Iterations(12), 0.25),
         3 => (best, Budget::Iterations(10), 0.13),
         4 => (best, Budget::Iterations(80), 0.0),
-        5 => (best, Budget::Iterations(3000), 0.0),
+        5 => (best, Budget::Iterations(2400), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
     Habits { method: Method::Decisions(growth), budget, whim, ..habits }
