@@ -293,12 +293,12 @@ export function misfits(play: Play, kingdoms: readonly KingdomId[]): Action[] {
   const { choice, legal } = play;
   if (choice.mode !== 'claim') return [];
   const { card, kingdom } = choice;
-  if (card && !kingdom) {
+  if (card) {
     const fitting = kingdomsFor(legal, card);
     const others = kingdoms.filter((it) => !fitting.includes(it));
     return others.map((kingdom) => ({ act: 'claim', card, kingdom }));
   }
-  if (kingdom && !card) {
+  if (kingdom) {
     const fitting = cardsFor(legal, kingdom);
     const others = play.hand().filter((it) => !fitting.includes(it));
     return others.map((card) => ({ act: 'claim', card, kingdom }));

@@ -88,6 +88,14 @@ describe('what does not fit', () => {
     }
   });
 
+  it('says why also where card and kingdom are picked together', () => {
+    const { play, given } = table();
+    play.kingdom('woods');
+    play.card('tiger5');
+    const fitting = kingdomsFor(given.frame.legal, 'tiger5');
+    expect(misfits(play, KINGDOMS)).toHaveLength(KINGDOMS.length - fitting.length);
+  });
+
   it('answers a click with the reason and keeps the selection', async () => {
     const { play } = table();
     play.card('bee6');
