@@ -6,7 +6,7 @@ use crate::{
     budget::Budget,
     habits::{Habits, Method},
     search::{
-        growth::{Growth, Widening},
+        growth::{Growth, Playout, Widening},
         turns::Weighing,
     },
 };
@@ -38,14 +38,16 @@ pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
 }
 
 /// Where decisions are weighed one by one, thinking longer helps less than choosing the best that was
-/// found: the lower a level, the more it tries and the more freely it chooses among that.
+/// found: the lower a level, the more it tries and the more freely it chooses among that. Only level 6 stops
+/// play-outs where the game can be judged.
 const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
-    let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, halving: false, ..best };
+    let to_the_end = Growth { playout: Playout::Light, ..best };
+    let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, halving: false, ..to_the_end };
     let (growth, budget, whim) = match level {
         2 => (curious, Budget::Iterations(12), 0.25),
-        3 => (best, Budget::Iterations(10), 0.13),
-        4 => (best, Budget::Iterations(80), 0.0),
-        5 => (best, Budget::Iterations(2400), 0.0),
+        3 => (to_the_end, Budget::Iterations(10), 0.13),
+        4 => (to_the_end, Budget::Iterations(60), 0.0),
+        5 => (to_the_end, Budget::Iterations(1000), 0.0),
         _ => (best, habits.budget, habits.whim),
     };
     Habits { method: Method::Decisions(growth), budget, whim, ..habits }

@@ -13,16 +13,6 @@ use crate::{
     turn,
 };
 
-/// Set by hand; all in points.
-struct Weights {
-    /// A rally: its point and the better hand.
-    rally: f32,
-    /// Retreating when nobody else has and nothing better offers itself.
-    retreat: f32,
-}
-
-const WEIGHTS: Weights = Weights { rally: 1.2, retreat: 0.6 };
-
 /// How often each rank is the right first card of a battle, in percent, from rank 1.
 pub(crate) const BATTLE: [u32; 8] = [27, 1, 1, 2, 4, 9, 27, 31];
 
@@ -88,7 +78,6 @@ fn modifier(game: &Kingdoms, seat: Seat) -> Action {
 fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
     const NOTHING: i32 = i32::MIN;
     let hand = game.hand(seat);
-    let first_out = game.retreated.is_empty();
     let capital = capital(game);
     let mut jitters = jitters(chance);
     let mut best = NOTHING;
@@ -101,14 +90,8 @@ fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
         best = best.max(if fitting.is_empty() { NOTHING } else { ranked });
     }
     let claiming = best >> 3;
-    let retreating = if game.is_solo() {
-        leaving(game) * STEADY
-    } else if first_out {
-        const { scaled(WEIGHTS.retreat) * STEADY }
-    } else {
-        0
-    };
-    let rallying = const { scaled(WEIGHTS.rally) } * jitter(&mut jitters);
+    let retreating = retreating(game) * STEADY;
+    let rallying = STAYING[seated(game)].rally * jitter(&mut jitters);
     if rallying > claiming.max(retreating) && rally::is_open(game).is_ok() && !hand.is_empty() {
         return Action::Rally { cards: exchanged(hand, useful) };
     }
@@ -137,10 +120,9 @@ pub(crate) fn first_glance(game: &Kingdoms, seat: Seat, action: &Action) -> f32 
     let points = |it: i32| it as f32 / const { scaled(1.0) as f32 };
     match *action {
         Action::Claim { kingdom, .. } => points(placement(game, seat, kingdom, capital(game))),
-        Action::Rally { .. } => WEIGHTS.rally,
-        Action::Retreat if game.is_solo() => points(leaving(game)),
-        Action::Retreat if game.retreated.is_empty() => WEIGHTS.retreat,
-        Action::Retreat | Action::Commit { .. } | Action::Add | Action::Pass => 0.0,
+        Action::Rally { .. } => points(STAYING[seated(game)].rally),
+        Action::Retreat => points(retreating(game)),
+        Action::Commit { .. } | Action::Add | Action::Pass => 0.0,
     }
 }
 
@@ -234,8 +216,12 @@ fn owners(game: &Kingdoms) -> u8 {
     game.seats.max(2)
 }
 
-/// What leaving an age with a capital is judged by, which depends on how many play.
-struct Leaving {
+/// What going on and leaving an age are judged by, which depends on how many play.
+struct Staying {
+    /// A rally: its point and the better hand.
+    rally: i32,
+    /// Retreating when nobody else has and nothing better offers itself.
+    retreat: i32,
     /// A council seat, for each age to come, and a retreat token.
     council: i32,
     token: i32,
@@ -244,25 +230,52 @@ struct Leaving {
     turns: i32,
 }
 
-/// By the number of seats. Found in games against the scripted player, and in solo games.
-const LEAVING: [Leaving; 5] = [
-    Leaving { council: scaled(1.5), token: 0, turn: scaled(3.2), turns: 9 },
-    Leaving { council: scaled(1.5), token: scaled(3.5), turn: scaled(1.0), turns: 9 },
-    Leaving { council: scaled(1.5), token: scaled(2.0), turn: scaled(1.3), turns: 9 },
-    Leaving { council: scaled(2.0), token: scaled(2.0), turn: scaled(2.0), turns: 7 },
-    Leaving { council: scaled(2.0), token: scaled(2.0), turn: scaled(2.4), turns: 7 },
+/// By the number of seats. Found in games against the scripted player; for one and two like the habits in `gains`.
+const STAYING: [Staying; 5] = [
+    Staying { token: 0, turn: scaled(3.2), ..USUAL },
+    Staying {
+        rally: scaled(1.4),
+        retreat: scaled(-0.3),
+        council: scaled(2.3),
+        token: scaled(4.1),
+        turn: scaled(1.2),
+        turns: 11,
+    },
+    Staying { turn: scaled(1.3), ..USUAL },
+    Staying { council: scaled(2.0), turns: 7, ..USUAL },
+    Staying { council: scaled(2.0), turn: scaled(2.4), turns: 7, ..USUAL },
 ];
+
+const USUAL: Staying = Staying {
+    rally: scaled(1.2),
+    retreat: scaled(0.6),
+    council: scaled(1.5),
+    token: scaled(2.0),
+    turn: scaled(2.0),
+    turns: 9,
+};
 
 /// What taking a capital is worth besides its token: a council seat, and what leaving is.
 fn capital(game: &Kingdoms) -> i32 {
-    LEAVING[seated(game)].council * i32::from(AGES - game.age.min(AGES)) + leaving(game)
+    STAYING[seated(game)].council * i32::from(AGES - game.age.min(AGES)) + leaving(game)
+}
+
+/// What a retreat is worth when nothing better offers itself.
+fn retreating(game: &Kingdoms) -> i32 {
+    if game.is_solo() {
+        leaving(game)
+    } else if game.retreated.is_empty() {
+        STAYING[seated(game)].retreat
+    } else {
+        0
+    }
 }
 
 /// What leaving the age is worth: perhaps a retreat token, and no further turn, though there would be as
 /// many as those who stay can share.
 fn leaving(game: &Kingdoms) -> i32 {
     const TERRITORIES: u8 = 30;
-    let it = &LEAVING[seated(game)];
+    let it = &STAYING[seated(game)];
     let token = game.retreated.is_empty() && !game.retreat_bag.is_empty();
     let free = i32::from(TERRITORIES.saturating_sub(game.laid.iter().sum()));
     let staying = i32::from(owners(game)) - i32::from(game.retreated.len());

@@ -7,14 +7,16 @@ use crate::{bot::scaled, scoring::SECOND};
 
 /// How many tokens ahead make a first place likely in a full kingdom.
 const SURE: f32 = 0.5;
-/// What being level is worth besides: the loser of a battle gains something too, in points.
-const TIE: f32 = 0.5;
 
 /// What a token is judged by, which depends on how many play. Found in games against the scripted
 /// player: the more rivals, the more a contested place counts.
 struct Habits {
     /// How many tokens more make a first place likely, for each territory that may still be taken.
     room: f32,
+    /// How many tokens ahead are needed by either, and what being level is worth besides, in points: the
+    /// loser of a battle gains something too.
+    lead: f32,
+    level: f32,
     /// How many tokens ahead are as good as level, and how many more for each such territory: against
     /// somebody who takes most of them.
     ahead: [f32; 2],
@@ -22,14 +24,15 @@ struct Habits {
     deny: i32,
 }
 
-/// By the number of seats. Against the upstart they are rounded from what won most extreme solo games of the light
-/// player: the means of the best ten of forty guesses, 5,000 games each, 40 times over.
+/// By the number of seats. For one and two they are rounded from what won most games of the light player,
+/// against the upstart at extreme and against itself: the means of the best ten of forty guesses, 5,000 games
+/// each, 40 to 60 times over.
 const HABITS: [Habits; 5] = [
-    Habits { room: 0.0, ahead: [-0.4, 0.45], deny: scaled(1.0) },
-    Habits { room: 0.4, ahead: EVEN, deny: scaled(1.0) },
-    Habits { room: 0.25, ahead: EVEN, deny: scaled(1.5) },
-    Habits { room: 0.15, ahead: EVEN, deny: scaled(3.5) },
-    Habits { room: 0.15, ahead: EVEN, deny: scaled(4.0) },
+    Habits { room: 0.0, lead: 0.0, level: 0.5, ahead: [-0.4, 0.45], deny: scaled(1.0) },
+    Habits { room: 0.35, lead: 0.4, level: 0.1, ahead: EVEN, deny: scaled(1.45) },
+    Habits { room: 0.25, lead: 0.0, level: 0.5, ahead: EVEN, deny: scaled(1.5) },
+    Habits { room: 0.15, lead: 0.0, level: 0.5, ahead: EVEN, deny: scaled(3.5) },
+    Habits { room: 0.15, lead: 0.0, level: 0.5, ahead: EVEN, deny: scaled(4.0) },
 ];
 
 /// Level is level.
@@ -74,7 +77,9 @@ const fn gain(own: f32, rival: f32, free: f32, habits: &Habits) -> [i16; 4] {
 const fn promises(own: f32, rival: f32, free: f32, habits: &Habits) -> [[f32; 2]; 2] {
     let sure = SURE + habits.room * free;
     let ahead = habits.ahead[0] + habits.ahead[1] * free;
-    [promise(own, rival, ahead, sure), promise(rival, own, -ahead, sure)]
+    let hope = Hope { ahead: habits.lead + ahead, sure, level: habits.level };
+    let rivals = Hope { ahead: habits.lead - ahead, ..hope };
+    [hope.promise(own, rival), rivals.promise(rival, own)]
 }
 
 /// What a token is worth to whoever stays alone in the age, by the same keys: nobody answers, so that it is
@@ -107,11 +112,11 @@ static ALONE: Gains = {
 
 /// What each of so many tokens changes for both if nobody answers.
 const fn reached(own: usize, rival: usize, tokens: usize) -> [f32; 4] {
-    const SETTLED: f32 = 0.01;
+    const SETTLED: Hope = Hope { ahead: 0.0, sure: 0.01, level: 0.5 };
     let (own, rival, each) = (own as f32, rival as f32, 1.0 / tokens as f32);
     let then = own + tokens as f32;
-    let before = [promise(own, rival, 0.0, SETTLED), promise(rival, own, 0.0, SETTLED)];
-    let after = [promise(then, rival, 0.0, SETTLED), promise(rival, then, 0.0, SETTLED)];
+    let before = [SETTLED.promise(own, rival), SETTLED.promise(rival, own)];
+    let after = [SETTLED.promise(then, rival), SETTLED.promise(rival, then)];
     [
         (after[0][0] - before[0][0]) * each,
         (after[0][1] - before[0][1]) * each,
@@ -129,15 +134,26 @@ pub(crate) fn of(own: u8, rival: u8, free: u8, token: u8, seats: u8, alone: bool
     points(gain[0], gain[1]) - HABITS[table].deny * points(gain[2], gain[3]) / const { scaled(1.0) }
 }
 
-/// What a kingdom promises where so many tokens ahead are as good as level, and so many more make a first
-/// place likely: of each point of its token, and besides.
-const fn promise(own: f32, rival: f32, ahead: f32, sure: f32) -> [f32; 2] {
-    if own < 0.5 {
-        return [0.0, 0.0];
+/// How sure a lead is.
+#[derive(Clone, Copy)]
+struct Hope {
+    /// How many tokens ahead are as good as level, and how many more make a first place likely.
+    ahead: f32,
+    sure: f32,
+    /// What being level is worth besides.
+    level: f32,
+}
+
+impl Hope {
+    /// What a kingdom promises: of each point of its token, and besides.
+    const fn promise(self, own: f32, rival: f32) -> [f32; 2] {
+        if own < 0.5 {
+            return [0.0, 0.0];
+        }
+        let first = 1.0 / (1.0 + exp((rival + self.ahead - own) / self.sure));
+        let level = if rival == own { self.level } else { 0.0 };
+        [first, (1.0 - first) * SECOND as f32 + level]
     }
-    let first = 1.0 / (1.0 + exp((rival + ahead - own) / sure));
-    let level = if rival == own { TIE } else { 0.0 };
-    [first, (1.0 - first) * SECOND as f32 + level]
 }
 
 /// The exponential function, near enough.

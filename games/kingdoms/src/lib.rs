@@ -153,6 +153,8 @@ impl Imagine for Kingdoms {
 }
 
 impl Evaluate for Kingdoms {
+    const DOUBT: [f32; 5] = [0.0, 0.13, 0.0, 0.0, 0.0];
+
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
         bot::light(self, seat, chance)
     }
