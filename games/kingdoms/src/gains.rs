@@ -25,8 +25,8 @@ struct Habits {
 }
 
 /// By the number of seats. For one and two they are rounded from what won most games of the light player,
-/// against the upstart at extreme and against itself: the means of the best ten of forty guesses, 5,000 games
-/// each, 40 to 60 times over.
+/// against the upstart at extreme and against what had won before: the means of the best ten of forty guesses,
+/// 4,000 to 5,000 games each, 40 to 60 times over.
 const HABITS: [Habits; 5] = [
     Habits { room: 0.0, lead: 0.0, level: 0.5, ahead: [-0.4, 0.45], deny: scaled(1.0) },
     Habits { room: 0.35, lead: 0.4, level: 0.1, ahead: EVEN, deny: scaled(1.45) },
