@@ -7,7 +7,8 @@ use crate::{
     cards::{Card, Cards},
     components::{AGES, Kingdom, Owner},
     decrees::{self, Decree},
-    gains, rally,
+    gains::Gains,
+    rally,
     rejection::Due,
     state::Kingdoms,
     turn,
@@ -78,14 +79,14 @@ fn modifier(game: &Kingdoms, seat: Seat) -> Action {
 fn on_turn(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) -> Action {
     const NOTHING: i32 = i32::MIN;
     let hand = game.hand(seat);
-    let capital = capital(game);
+    let glance = Glance::new(game, seat);
     let mut jitters = jitters(chance);
     let mut best = NOTHING;
     let mut useful = Cards::NONE;
     for kingdom in Kingdom::ALL {
         let fitting = fitting(game, hand, kingdom);
         useful = useful.or(fitting);
-        let worth = placement(game, seat, kingdom, capital) * jitter(&mut jitters);
+        let worth = glance.placement(game, kingdom) * jitter(&mut jitters);
         let ranked = worth * 8 + kingdom as i32;
         best = best.max(if fitting.is_empty() { NOTHING } else { ranked });
     }
@@ -119,7 +120,7 @@ pub(crate) fn claim(game: &Kingdoms, hand: Cards, kingdom: Kingdom, fitting: Car
 pub(crate) fn first_glance(game: &Kingdoms, seat: Seat, action: &Action) -> f32 {
     let points = |it: i32| it as f32 / const { scaled(1.0) as f32 };
     match *action {
-        Action::Claim { kingdom, .. } => points(placement(game, seat, kingdom, capital(game))),
+        Action::Claim { kingdom, .. } => points(Glance::new(game, seat).placement(game, kingdom)),
         Action::Rally { .. } => points(STAYING[seated(game)].rally),
         Action::Retreat => points(retreating(game)),
         Action::Commit { .. } | Action::Add | Action::Pass => 0.0,
@@ -185,24 +186,43 @@ fn jitter(jitters: &mut u64) -> i32 {
 /// A jitter that changes nothing.
 const STEADY: i32 = 1024;
 
-/// What one more token in a kingdom is worth, given what a capital is worth besides.
-fn placement(game: &Kingdoms, seat: Seat, kingdom: Kingdom, capital: i32) -> i32 {
-    // All owners' tokens side by side: a byte each.
-    let [a, b, c, d, e, f] = game.influence[kingdom.index()];
-    let all = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
-    let shift = 8 * u32::from(seat.0);
-    let own = (all >> shift) as u8;
-    let others = all & !(0xFF << shift);
-    let most = (0..6).fold(0, |most, it| (others >> (8 * it) & 0xFF).max(most));
-    let free = kingdom.territories() - game.laid(kingdom);
-    let alone = is_last(game);
-    let gained = gains::of(own, most as u8, free, game.token(kingdom), game.seats, alone);
-    match (alone, free) {
-        // Nobody takes the capital away: it can wait, and other tokens bring new cards meanwhile.
-        (true, 1) => (gained >> 8).max(0) + 1,
-        (true, _) => gained.max(0) + const { scaled(0.1) },
-        (false, 1) => gained + capital,
-        (false, _) => gained,
+/// What placements are judged by, whatever the kingdom.
+struct Glance {
+    gains: Gains,
+    /// Whether the others have retreated.
+    alone: bool,
+    /// What a capital is worth besides.
+    capital: i32,
+    /// Where the own tokens stand among those of all owners.
+    shift: u32,
+}
+
+impl Glance {
+    #[inline]
+    fn new(game: &Kingdoms, seat: Seat) -> Self {
+        let alone = is_last(game);
+        let gains = Gains::new(seated(game), alone);
+        Self { gains, alone, capital: capital(game), shift: 8 * u32::from(seat.0) }
+    }
+
+    /// What one more token in a kingdom is worth.
+    #[inline]
+    fn placement(&self, game: &Kingdoms, kingdom: Kingdom) -> i32 {
+        // All owners' tokens side by side: a byte each.
+        let [a, b, c, d, e, f] = game.influence[kingdom.index()];
+        let all = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
+        let own = (all >> self.shift) as u8;
+        let others = all & !(0xFF << self.shift);
+        let most = (0..6).fold(0, |most, it| (others >> (8 * it) & 0xFF).max(most));
+        let free = kingdom.territories() - game.laid(kingdom);
+        let gained = self.gains.of(own, most as u8, free, game.token(kingdom));
+        match (self.alone, free) {
+            // Nobody takes the capital away: it can wait, and other tokens bring new cards meanwhile.
+            (true, 1) => (gained >> 8).max(0) + 1,
+            (true, _) => gained.max(0) + const { scaled(0.1) },
+            (false, 1) => gained + self.capital,
+            (false, _) => gained,
+        }
     }
 }
 

@@ -43,12 +43,12 @@ const MOST: usize = 9;
 
 /// By own tokens, the rival's and free territories: what of each point of the kingdom's token is gained,
 /// what besides, and what the rival gains by it, likewise.
-type Gains = [[[[i16; 4]; MOST]; MOST]; MOST];
+type Table = [[[[i16; 4]; MOST]; MOST]; MOST];
 
-static GAINS: [Gains; 5] =
+static GAINS: [Table; 5] =
     [gains(&HABITS[0]), gains(&HABITS[1]), gains(&HABITS[2]), gains(&HABITS[3]), gains(&HABITS[4])];
 
-const fn gains(habits: &Habits) -> Gains {
+const fn gains(habits: &Habits) -> Table {
     let mut gains = [[[[0; 4]; MOST]; MOST]; MOST];
     let mut at = 0;
     while at < MOST * MOST * MOST {
@@ -84,7 +84,7 @@ const fn promises(own: f32, rival: f32, free: f32, habits: &Habits) -> [[f32; 2]
 
 /// What a token is worth to whoever stays alone in the age, by the same keys: nobody answers, so that it is
 /// a part of whatever can be reached by this and further tokens.
-static ALONE: Gains = {
+static ALONE: Table = {
     let mut gains = [[[[0; 4]; MOST]; MOST]; MOST];
     let mut at = 0;
     while at < MOST * MOST * MOST {
@@ -125,13 +125,28 @@ const fn reached(own: usize, rival: usize, tokens: usize) -> [f32; 4] {
     ]
 }
 
-/// What one more token gains where the token is worth so much, in the unit of [`scaled`].
-pub(crate) fn of(own: u8, rival: u8, free: u8, token: u8, seats: u8, alone: bool) -> i32 {
-    let [own, rival, free] = [own, rival, free].map(|it| usize::from(it).min(MOST - 1));
-    let table = usize::from(seats.saturating_sub(1)) % 5;
-    let gain = &(if alone { &ALONE } else { &GAINS[table] })[own][rival][free];
-    let points = |share: i16, besides: i16| i32::from(share) * i32::from(token) + i32::from(besides);
-    points(gain[0], gain[1]) - HABITS[table].deny * points(gain[2], gain[3]) / const { scaled(1.0) }
+/// What tokens gain with so many players.
+pub(crate) struct Gains {
+    table: &'static Table,
+    deny: i32,
+}
+
+impl Gains {
+    /// By the place of the number of seats in [`HABITS`]; alone in the age or not.
+    #[inline]
+    pub(crate) fn new(seated: usize, alone: bool) -> Self {
+        let table = if alone { &ALONE } else { &GAINS[seated] };
+        Self { table, deny: HABITS[seated].deny }
+    }
+
+    /// What one more token gains where the token is worth so much, in the unit of [`scaled`].
+    #[inline]
+    pub(crate) fn of(&self, own: u8, rival: u8, free: u8, token: u8) -> i32 {
+        let [own, rival, free] = [own, rival, free].map(|it| usize::from(it).min(MOST - 1));
+        let gain = &self.table[own][rival][free];
+        let points = |share: i16, besides: i16| i32::from(share) * i32::from(token) + i32::from(besides);
+        points(gain[0], gain[1]) - self.deny * points(gain[2], gain[3]) / const { scaled(1.0) }
+    }
 }
 
 /// How sure a lead is.

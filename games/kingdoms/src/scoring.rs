@@ -27,25 +27,22 @@ pub(crate) struct Groups {
 /// Rule 8.2: who is in a kingdom, grouped by the number of tokens there. Without a token nobody
 /// is in it.
 pub(crate) fn groups(game: &Kingdoms, kingdom: Kingdom) -> Groups {
-    let below = |limit: u8| {
-        let (mut most, mut group) = (0, Owners::NONE);
-        for owner in game.owners().iter() {
-            let count = game.influence(kingdom, owner);
-            if count >= limit || count == 0 {
-                continue;
-            }
-            if count > most {
-                (most, group) = (count, Owners::NONE.with(owner));
-            } else if count == most {
-                group = group.with(owner);
-            }
-        }
-        (most, group)
+    // No kingdom has as many territories as this.
+    const COUNTS: usize = 16;
+    let mut with = [Owners::NONE; COUNTS];
+    let mut counts = 0_u32;
+    for owner in game.owners().iter() {
+        let count = usize::from(game.influence(kingdom, owner)) % COUNTS;
+        with[count] = with[count].with(owner);
+        counts |= 1 << count;
+    }
+    counts &= !1;
+    let mut next = || {
+        let most = counts.checked_ilog2().unwrap_or_default();
+        counts &= !(1 << most);
+        if most == 0 { Owners::NONE } else { with[most as usize % COUNTS] }
     };
-    let (most, first) = below(u8::MAX);
-    let (second_most, second) = below(most);
-    let (_, third) = below(second_most);
-    Groups { first, second, third }
+    Groups { first: next(), second: next(), third: next() }
 }
 
 /// Rule 8.1: the kingdoms that are left to score, from the smallest clockwise. Stops where a
