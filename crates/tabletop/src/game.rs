@@ -157,10 +157,15 @@ pub trait Evaluate: Imagine {
     /// How likely each seat is to win, judged without looking ahead. Sums to 1.
     fn evaluate(&self) -> BySeat<f32>;
 
-    /// Which part of the game this is, counted up. Where a part begins, little is left of the one before, so
-    /// that [`Evaluate::evaluate`] foretells the end as well as a play-out would, and without its noise.
+    /// Which part of the game this is, counted up. Where a part begins, little is left of the one before.
     fn part(&self) -> u8 {
         0
+    }
+
+    /// Whether [`Evaluate::evaluate`] foretells the end from where a part begins as well as a play-out would,
+    /// and without its noise: searches stop there.
+    fn is_judged_by_parts(&self) -> bool {
+        true
     }
 
     /// The points of a rival who has no seat, where there is one.

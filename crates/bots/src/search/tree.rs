@@ -40,8 +40,8 @@ pub struct Tree<'a, G: Evaluate> {
     game: &'a G,
     pub(super) seat: Seat,
     pub(super) growth: Growth,
-    /// The part of the game that the search is about.
-    part: u8,
+    /// The part of the game that play-outs end with, if they do.
+    part: Option<u8>,
     pub(super) chance: Fast,
     pub(super) nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
@@ -79,7 +79,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             game,
             seat,
             growth,
-            part: game.part(),
+            part: (growth.playout == Playout::Part && game.is_judged_by_parts()).then(|| game.part()),
             chance: Fast::new(seed),
             nodes: vec![Node { visits: 0, edges: Vec::new() }],
             legal,
@@ -167,7 +167,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     /// Whether play-outs end here: the part of the game is over that the search is about.
     fn is_over(&self, game: &G) -> bool {
-        self.growth.playout == Playout::Part && game.part() != self.part
+        self.part.is_some_and(|it| game.part() != it)
     }
 
     /// What the end of a play-out counts in the search: who won, and by how much.
