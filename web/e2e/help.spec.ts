@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prefer, stage, type Scene } from './scenes';
-import { asPlayer, expect, test } from './server';
+import { asPlayer, expect, lastEvent, test } from './server';
 
 async function sit(page: Page, game: string, language = 'en'): Promise<string> {
   await page.addInitScript(
@@ -80,6 +80,7 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
       const card = page.locator('.card[aria-labelledby="hint-title"]');
       await expect(card).toBeVisible({ timeout: 20_000 });
       await expect(card).toContainText(/\d+\s%/);
+      await expect(card.locator('[aria-busy=false]')).toBeVisible();
       await expect(card).not.toContainText(/hint-|-why-|-action-|\{/);
       const { violations } = await new AxeBuilder({ page })
         .include('.card')
@@ -89,9 +90,8 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
       // Each way can be shown on the board, as if it were chosen; nothing has been played yet.
       const board = page.locator('main [data-version]').first();
       const version = await board.getAttribute('data-version');
-      const hint = await asPlayer<{ lines: { actions: Deed[] }[] }>(
+      const hint = await lastEvent<{ lines: { actions: Deed[] }[] }>(
         page,
-        'POST',
         `/api/tables/${id}/hint`,
         { seat: 0 },
       );
@@ -107,6 +107,40 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
     }
   });
 }
+
+test('a hint is there while it is still thought about, and goes with the position', async ({
+  page,
+}) => {
+  const id = await sit(page, 'kingdoms');
+  const card = page.locator('.card[aria-labelledby="hint-title"]');
+  // Every state of the card, also those that are over before anybody asks.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => {
+      const it = document.querySelector('[aria-labelledby="hint-title"] [aria-busy]');
+      const state = `${it?.getAttribute('aria-busy')} ${it?.querySelector('b')?.textContent}`;
+      if (it && seen.at(-1) !== state) seen.push(state);
+    };
+    const whatever = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(note).observe(document.body, whatever);
+  });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(card.locator('[aria-busy=false]')).toBeVisible({ timeout: 20_000 });
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen[0]).toMatch(/^true \w+/);
+  expect(seen.at(-1)).toMatch(/^false \w+/);
+  await expect(card.getByRole('row', { name: /Expected points/ })).toContainText(/\d/);
+
+  const { version, action } = await lastEvent<{ version: number; action: Deed }>(
+    page,
+    `/api/tables/${id}/hint`,
+    { seat: 0 },
+  );
+  const actions = { seat: 0, version, actions: [action] };
+  await asPlayer(page, 'POST', `/api/tables/${id}/actions`, actions);
+  await expect(card).toBeHidden();
+});
 
 test('your games are listed with their results, and can be taken away as a file', async ({
   page,

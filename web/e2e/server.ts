@@ -83,6 +83,24 @@ export async function asPlayer<T>(
   ) as Promise<T>;
 }
 
+/** The last of the events that a request is answered with. */
+export async function lastEvent<T>(page: Page, path: string, body: unknown): Promise<T> {
+  const text = await page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(path as string, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return answer.text();
+    },
+    [path, body],
+  );
+  const data = text.split('\n').filter((it) => it.startsWith('data: '));
+  return JSON.parse(data.at(-1)?.slice(6) ?? 'null') as T;
+}
+
 /** The address of a table that somebody else opened, by plain HTTP. */
 export async function openTable(
   request: APIRequestContext,

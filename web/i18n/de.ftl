@@ -129,7 +129,9 @@ plain-wait = Andere sind dran.
 help = Hilfe
 help-rule = Regel { $rule }
 hint-title = Was ein starker Spieler täte
-hint-chance = Gewinnchance: { $chance }
+hint-chance = Gewinnchance
+hint-points = Erwartete Punkte
+hint-thinking = Denkt weiter …
 hint-why = Dafür spricht: { $reasons }.
 hint-show = Auf dem Brett zeigen
 

@@ -131,7 +131,9 @@ plain-wait = Others are playing.
 help = Help
 help-rule = Rule { $rule }
 hint-title = What a strong player would do
-hint-chance = Chance to win: { $chance }
+hint-chance = Chance to win
+hint-points = Expected points
+hint-thinking = Thinking on…
 hint-why = What speaks for it: { $reasons }.
 hint-show = Show on the board
 

@@ -129,7 +129,9 @@ plain-wait = Les autres jouent.
 help = Aide
 help-rule = Règle { $rule }
 hint-title = Ce que ferait un joueur fort
-hint-chance = Chances de victoire : { $chance }
+hint-chance = Chances de victoire
+hint-points = Points attendus
+hint-thinking = Réflexion…
 hint-why = En sa faveur : { $reasons }.
 hint-show = Montrer sur le plateau
 

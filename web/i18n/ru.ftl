@@ -133,7 +133,9 @@ plain-wait = Играют другие.
 help = Справка
 help-rule = Правило { $rule }
 hint-title = Что сделал бы сильный игрок
-hint-chance = Шансы на победу: { $chance }
+hint-chance = Шансы на победу
+hint-points = Ожидаемые очки
+hint-thinking = Думает дальше…
 hint-why = В пользу этого: { $reasons }.
 hint-show = Показать на поле
 

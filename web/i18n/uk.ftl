@@ -133,7 +133,9 @@ plain-wait = Грають інші.
 help = Довідка
 help-rule = Правило { $rule }
 hint-title = Що зробив би сильний гравець
-hint-chance = Шанси на перемогу: { $chance }
+hint-chance = Шанси на перемогу
+hint-points = Очікувані очки
+hint-thinking = Думає далі…
 hint-why = На користь цього: { $reasons }.
 hint-show = Показати на полі
 

@@ -3,8 +3,9 @@
 use tabletop::{BySeat, Evaluate, Fast, Seat, Silent, Step, Viewer};
 
 use crate::{
-    Budget, Means, NothingOwed,
+    Budget, Means, NothingOwed, Stop,
     bot::asked,
+    budget::Ticker,
     calibration::doubted,
     habits::Method,
     policy::{Light, act, playout},
@@ -52,7 +53,7 @@ pub struct Reason {
 }
 
 /// How an analysis is made.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Question {
     /// How many lines are wanted.
     pub lines: usize,
@@ -60,12 +61,28 @@ pub struct Question {
     pub budget: Budget,
     /// What it may use.
     pub means: Means,
+    /// Ends it early.
+    pub stop: Stop,
+}
+
+impl Question {
+    /// A count of what this share of the budget allows, from now on.
+    pub(crate) fn ticker(&self, share: f32) -> Ticker {
+        let part = |all: u32| (all as f32 * share) as u32;
+        let budget = match self.budget {
+            Budget::Iterations(all) => Budget::Iterations(part(all)),
+            Budget::Millis(all) => Budget::Millis(part(all)),
+        };
+        self.means.ticker(budget).until(&self.stop)
+    }
 }
 
 /// The first answers come early: after these shares of the budget, each thought out anew.
 const STAGES: [f32; 3] = [1.0 / 32.0, 1.0 / 8.0, 27.0 / 32.0];
 /// How many games are played out to expect points.
 const GAMES: u32 = 32;
+/// What follows an action is valued on so many deals of what its player does not know.
+const DEALS: u16 = 8;
 /// How many reasons are given.
 const REASONS: usize = 3;
 
@@ -85,15 +102,14 @@ pub fn analyse<G: Evaluate>(
     let method = Method::best::<G>();
     let mut latest = None;
     for stage in STAGES {
-        let budget = match question.budget {
-            Budget::Iterations(all) => Budget::Iterations((all as f32 * stage) as u32),
-            Budget::Millis(all) => Budget::Millis((all as f32 * stage) as u32),
-        };
-        let mut ticker = question.means.ticker(budget);
+        let mut ticker = question.ticker(stage);
         let findings = look_ahead(&guess, seat, &method, &mut ticker, chance.next(), question.means.cores);
         let analysis = tell_lines(&guess, seat, &findings, question.lines, &mut chance);
         tell(&analysis);
         latest = Some(analysis);
+        if question.stop.is_wanted() {
+            break;
+        }
     }
     latest.ok_or(NothingOwed { seat })
 }
@@ -188,7 +204,6 @@ pub(crate) fn value_of<G: Evaluate>(
     question: &Question,
     seed: u64,
 ) -> BySeat<f32> {
-    const DEALS: u64 = 8;
     let mut chance = Fast::new(seed);
     let mut sum = BySeat::new(game.seats());
     for deal in 0..DEALS {
@@ -196,24 +211,20 @@ pub(crate) fn value_of<G: Evaluate>(
         for &action in actions {
             act(&mut end, seat, action, &mut chance);
         }
-        let value = position_value(&end, question, DEALS as u32, seed ^ deal);
+        let value = position_value(&end, question, seed ^ u64::from(deal));
         for (seat, it) in value.iter() {
-            sum[seat] += it / DEALS as f32;
+            sum[seat] += it / f32::from(DEALS);
         }
     }
     sum
 }
 
-/// How likely each seat is to win from here, with one `part` of the question's budget.
-fn position_value<G: Evaluate>(game: &G, question: &Question, part: u32, seed: u64) -> BySeat<f32> {
+/// How likely each seat is to win from here, with its part of the question's budget.
+fn position_value<G: Evaluate>(game: &G, question: &Question, seed: u64) -> BySeat<f32> {
     let Some(next) = game.turn().seats().first() else {
         return game.outcome().win_share();
     };
-    let budget = match question.budget {
-        Budget::Iterations(all) => Budget::Iterations(all / part),
-        Budget::Millis(all) => Budget::Millis(all / part),
-    };
-    let mut ticker = question.means.ticker(budget);
+    let mut ticker = question.ticker(1.0 / f32::from(DEALS));
     let findings = look_ahead(game, next, &Method::best::<G>(), &mut ticker, seed, question.means.cores);
     told::<G>(&findings.ways[0])
 }

@@ -1,6 +1,12 @@
 //! How long a search may think: so many iterations, or so much time by somebody else's clock.
 
-use std::fmt;
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 /// A clock. This crate reads none but the one it is given.
 pub trait Clock: Send + Sync {
@@ -15,6 +21,23 @@ pub enum Budget {
     Iterations(u32),
     /// So many milliseconds, if there is a clock.
     Millis(u32),
+}
+
+/// By this whoever asked says that no answer is wanted any more.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Ends the thinking soon: what was found so far is the answer.
+    pub fn now(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether no answer is wanted any more.
+    #[must_use]
+    pub fn is_wanted(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// What a bot may use.
@@ -47,7 +70,7 @@ impl Default for Means {
 
 /// Iterations that stand in for a millisecond where there is no clock.
 const PER_MILLISECOND: u32 = 40;
-/// The clock is read once in so many iterations.
+/// The clock and the wish to stop are looked at once in so many iterations.
 const POLL: u32 = 64;
 
 impl Means {
@@ -60,6 +83,7 @@ impl Means {
             (Budget::Millis(millis), Some(clock)) => Ticker {
                 done: 0,
                 step: 1,
+                stop: None,
                 limit: Limit::Time {
                     clock,
                     start: clock.now(),
@@ -76,6 +100,7 @@ impl Means {
 pub struct Ticker {
     done: u32,
     step: u32,
+    stop: Option<Stop>,
     limit: Limit,
 }
 
@@ -95,17 +120,33 @@ impl Ticker {
     /// Allows so many iterations.
     #[must_use]
     pub fn iterations(limit: u32) -> Self {
-        Self { done: 0, step: 1, limit: Limit::Iterations(limit.max(1)) }
+        Self { done: 0, step: 1, stop: None, limit: Limit::Iterations(limit.max(1)) }
+    }
+
+    /// The same, used up at once when somebody says so.
+    #[must_use]
+    pub fn until(self, stop: &Stop) -> Self {
+        Self { stop: Some(stop.clone()), ..self }
     }
 
     /// Counts one iteration.
     #[inline]
     pub fn tick(&mut self) {
         self.done += self.step;
-        if let Limit::Time { clock, start, micros, seen } = &mut self.limit
-            && (self.done / self.step).is_multiple_of(POLL)
-        {
-            *seen = (clock.now() - *start) as f32 / *micros as f32;
+        if (self.done / self.step).is_multiple_of(POLL) {
+            self.poll();
+        }
+    }
+
+    fn poll(&mut self) {
+        let stopped = self.stop.as_ref().is_some_and(Stop::is_wanted);
+        match &mut self.limit {
+            Limit::Iterations(limit) if stopped => *limit = self.done,
+            Limit::Iterations(_) => {}
+            Limit::Time { seen, .. } if stopped => *seen = 1.0,
+            Limit::Time { clock, start, micros, seen } => {
+                *seen = (clock.now() - *start) as f32 / *micros as f32;
+            }
         }
     }
 
@@ -187,6 +228,25 @@ mod tests {
             ticker.tick();
         }
         assert_eq!(ticker.done(), 5 * POLL);
+    }
+
+    #[test]
+    fn whoever_stops_a_search_has_its_answer_at_the_next_look() {
+        static CLOCK: Counting = Counting(AtomicU64::new(0));
+        let means = Means { clock: Some(&CLOCK), ..Means::default() };
+        for budget in [Budget::Iterations(1_000_000), Budget::Millis(1_000_000)] {
+            let stop = Stop::default();
+            let mut ticker = means.ticker(budget).until(&stop);
+            let mut part = ticker.part(2);
+            while part.before(1.0) {
+                part.tick();
+                if part.done() == 2 * 100 {
+                    stop.now();
+                }
+            }
+            ticker.join(&part);
+            assert_eq!((ticker.done(), ticker.before(1.0)), (2 * 128, false), "{budget:?}");
+        }
     }
 
     #[test]

@@ -24,5 +24,5 @@ pub mod stats;
 pub mod thinker;
 
 pub use bot::{Bot, NAMES, NothingOwed, named};
-pub use budget::{Budget, Clock, Means};
+pub use budget::{Budget, Clock, Means, Stop};
 pub use policy::{Light, Policy, Uniform, playout};

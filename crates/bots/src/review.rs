@@ -136,7 +136,7 @@ fn is_turning(before: &BySeat<f32>, after: &BySeat<f32>) -> bool {
 fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> JudgedTurn<G::Action> {
     let seat = turn.seat;
     let guess = turn.before.imagine(Viewer::Seat(seat), &mut Fast::new(seed));
-    let mut ticker = question.means.ticker(question.budget);
+    let mut ticker = question.ticker(1.0);
     let findings = look_ahead(&guess, seat, &Method::best::<G>(), &mut ticker, seed, question.means.cores);
     let best = &findings.ways[0];
     let same = findings.ways.iter().find(|it| it.actions == turn.actions);

@@ -2,7 +2,14 @@
 
 mod small;
 
-use bots::{Budget, Means, NAMES, budget::Ticker, named, policy::act, search::tree::Tree};
+use bots::{
+    Budget, Means, NAMES, Stop,
+    analysis::{Question, analyse},
+    budget::Ticker,
+    named,
+    policy::act,
+    search::tree::Tree,
+};
 use small::{
     kuhn::{Kuhn, Say},
     nim::Nim,
@@ -166,4 +173,28 @@ fn names_that_nobody_has_are_refused() {
     for name in ["", "level0", "level7", "levelx", "Level1"] {
         assert!(named::<Nim>(name, 1, &Means::default()).is_none(), "{name}");
     }
+}
+
+#[test]
+fn an_analysis_tells_what_it_has_so_far_until_somebody_has_heard_enough() {
+    // Crosses hold 0 and 1; noughts hold 3 and 4.
+    let game = TicTacToe { marks: [0b11, 0b11000] };
+    let told = |enough: usize| {
+        let stop = Stop::default();
+        let budget = Budget::Iterations(3200);
+        let question = Question { lines: 2, budget, means: Means::default(), stop: stop.clone() };
+        let mut iterations = Vec::new();
+        let last = analyse(&game, Seat(0), &question, 1, &mut |it| {
+            assert_eq!(it.lines[0].actions[0], 2, "a winning line is completed");
+            iterations.push(it.iterations);
+            if iterations.len() == enough {
+                stop.now();
+            }
+        });
+        assert_eq!(last.expect("crosses move").iterations, iterations[iterations.len() - 1]);
+        iterations
+    };
+    let all = told(usize::MAX);
+    assert!(all.len() > 1 && all.is_sorted_by(|a, b| a < b), "{all:?}");
+    assert_eq!(told(1), all[..1]);
 }

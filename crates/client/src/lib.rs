@@ -134,10 +134,22 @@ impl Client {
     /// # Errors
     /// There is no answer, or a refusal, which is then the inner error.
     pub async fn follow(&self, path: &str, last: Option<u32>) -> Result<std::result::Result<Events, Reply>> {
-        let mut sender = self.connect().await?;
         let last = last.map(|it| it.to_string());
         let headers: Vec<(&str, &str)> = last.iter().map(|it| ("last-event-id", it.as_str())).collect();
-        let request = self.request("GET", path, &headers, Bytes::new())?;
+        self.open(self.request("GET", path, &headers, Bytes::new())?).await
+    }
+
+    /// Sends a POST request with JSON that is answered by a stream of events.
+    ///
+    /// # Errors
+    /// There is no answer, or a refusal, which is then the inner error.
+    pub async fn listen(&self, path: &str, body: &Value) -> Result<std::result::Result<Events, Reply>> {
+        let headers = [("content-type", "application/json")];
+        self.open(self.request("POST", path, &headers, Bytes::from(body.to_string()))?).await
+    }
+
+    async fn open(&self, request: Request<Full<Bytes>>) -> Result<std::result::Result<Events, Reply>> {
+        let mut sender = self.connect().await?;
         let answer = sender.send_request(request).await?;
         let (head, body) = answer.into_parts();
         if head.status != StatusCode::OK {

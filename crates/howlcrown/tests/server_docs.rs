@@ -146,11 +146,18 @@ async fn ask(host: &str, known: &Known, block: &str) -> Reply {
 
 async fn follow(host: &str, known: &mut Known, block: &str) {
     let filled = known.fill(block);
-    let (request, expected) = filled.split_once("\n\n").unwrap();
-    let path = request.lines().next().unwrap().strip_prefix("GET ").unwrap();
+    let (request, mut expected) = filled.split_once("\n\n").unwrap();
+    let (method, path) = request.lines().next().unwrap().split_once(' ').unwrap();
     let token = request.lines().find_map(|it| it.strip_prefix("Authorization: Bearer "));
     let client = Client::new(host, token.map(str::to_owned));
-    let mut events = client.follow(path, None).await.unwrap().unwrap();
+    let events = if method == "POST" {
+        let (body, answer) = expected.split_once("\n\n").unwrap();
+        expected = answer;
+        client.listen(path, &serde_json::from_str(body).unwrap()).await
+    } else {
+        client.follow(path, None).await
+    };
+    let mut events = events.unwrap().unwrap();
     for event in expected.split("\n\n") {
         let field = |name: &str| event.lines().find_map(|it| it.strip_prefix(name));
         let name = field("event: ").unwrap();

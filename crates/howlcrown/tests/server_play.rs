@@ -128,10 +128,10 @@ async fn several_actions_are_played_together_or_not_at_all() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn undo_why_preview_hints_chat_and_rematch() {
+async fn undo_why_preview_chat_and_rematch() {
     let served = Served::start();
     let ada = served.guest("Ada").await;
-    let id = table(&ada, "kingdoms", &["me", "light"], json!({ "hints": true, "seed": "7" })).await;
+    let id = table(&ada, "kingdoms", &["me", "light"], json!({ "seed": "7" })).await;
     let at = |what: &str| format!("/api/tables/{id}/{what}");
     let frame = follow(&ada, &id, "", None).await.next_of("frame").await.unwrap();
     let (version, action) = (frame["version"].clone(), frame["legal"][0]["action"].clone());
@@ -140,10 +140,6 @@ async fn undo_why_preview_hints_chat_and_rematch() {
     assert_eq!(why.json::<Value>().unwrap()["refusal"], Value::Null);
     let preview = ada.post(&at("preview"), &json!({ "seat": 0, "actions": [action] })).await.unwrap();
     assert!(preview.json::<Value>().unwrap()["events"].is_array());
-    let hint = ada.post(&at("hint"), &json!({ "seat": 0 })).await.unwrap();
-    let again = ada.post(&at("hint"), &json!({ "seat": 0 })).await.unwrap();
-    assert_eq!((hint.status.as_u16(), &hint.body), (200, &again.body), "a hint is found once");
-
     let undo = ada.post(&at("undo"), &json!({ "seat": 0, "version": version })).await.unwrap();
     assert_eq!((undo.status.as_u16(), undo.reason().as_str()), (422, "nothing_to_undo"));
 

@@ -3,7 +3,7 @@
 use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
 use bots::{
-    Budget, Light, Uniform,
+    Budget, Light, Stop, Uniform,
     arena::{Contest, Played},
     named, playout,
 };
@@ -285,9 +285,10 @@ impl<G: Evaluate + Teach> Table for Match<G> {
         seat: Seat,
         budget: Budget,
         seed: u64,
+        stop: &Stop,
         tell: &mut dyn FnMut(Value),
     ) -> Result<Value, NoPlan> {
-        thoughts::hint(self.position(), seat, budget, seed, tell)
+        thoughts::hint(self.position(), seat, budget, seed, stop, tell)
     }
 
     fn review(&self, budget: Budget, seed: u64, tell: &mut dyn FnMut(Value)) -> Vec<Value> {

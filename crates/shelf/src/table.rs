@@ -1,6 +1,6 @@
 //! What the rest of the program sees of a match.
 
-use bots::Budget;
+use bots::{Budget, Stop};
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 use tabletop::{Divergence, Outcome, Seat, Sheet, Turn, Viewer};
@@ -109,7 +109,7 @@ pub trait Table: Send {
     /// What `seat` might do now, how likely everybody is to win then, and why: `{seat, win, points,
     /// lines: [{actions, notation, share, win, points, why: [{name, key, worth}]}], iterations}`.
     /// `key` is the text that names the reason, `worth` what it adds to the logarithm of the odds.
-    /// Early answers are told while the thinking goes on; the last is returned.
+    /// Early answers are told while the thinking goes on, unless somebody stops it; the last is returned.
     ///
     /// # Errors
     /// The seat owes no decision.
@@ -118,6 +118,7 @@ pub trait Table: Send {
         seat: Seat,
         budget: Budget,
         seed: u64,
+        stop: &Stop,
         tell: &mut dyn FnMut(Value),
     ) -> Result<Value, NoPlan>;
 

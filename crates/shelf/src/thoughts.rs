@@ -1,7 +1,7 @@
 //! What bots think of a match, as data for pages, terminals and the API.
 
 use bots::{
-    Budget, Means,
+    Budget, Means, Stop,
     analysis::{Analysis, Question, Reason, analyse},
     budget::Ticker,
     habits::Method,
@@ -20,11 +20,12 @@ pub(crate) fn hint<G: Evaluate>(
     seat: Seat,
     budget: Budget,
     seed: u64,
+    stop: &Stop,
     tell: &mut dyn FnMut(Value),
 ) -> Result<Value, NoPlan> {
     let mut listen = |it: &Analysis<G::Action>| tell(told::<G>(it));
-    let analysis =
-        analyse(game, seat, &Question { lines: 3, budget, means: all_cores() }, seed, &mut listen)?;
+    let question = Question { lines: 3, budget, means: all_cores(), stop: stop.clone() };
+    let analysis = analyse(game, seat, &question, seed, &mut listen)?;
     Ok(told::<G>(&analysis))
 }
 
@@ -87,7 +88,8 @@ pub(crate) fn look_back<G: Evaluate>(
     let mut told = |it: &JudgedTurn<G::Action>| tell(judged::<G>(it));
     // Looking back is in no hurry: other cores are left to those who play, and so many iterations come to the
     // same whatever machine makes them.
-    let question = Question { lines: 1, budget, means: Means { cores: 1, ..all_cores() } };
+    let means = Means { cores: 1, ..all_cores() };
+    let question = Question { lines: 1, budget, means, stop: Stop::default() };
     let judged_turns = review(&turns, played.position(), &question, seed, &mut told);
     judged_turns.iter().map(judged::<G>).collect()
 }

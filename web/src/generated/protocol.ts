@@ -632,6 +632,10 @@ notation: Array<string>,
  */
 win: Array<number>, 
 /**
+ * The points each seat may expect then.
+ */
+points: Array<number>, 
+/**
  * What speaks for it beside the best other line, the most important first.
  */
 why: Array<Reason>, };

@@ -1,5 +1,6 @@
 /** Every request the page makes. Who asks without an identity becomes a guest, without a dialog. */
 import type { Frame, Preview, Wire } from '../board';
+import { parser, type Message } from './stream';
 import type {
   ChatMessage,
   GameInfo,
@@ -67,12 +68,16 @@ function isKnown(): boolean {
   }
 }
 
-/** A request, without caring who asks. One that is called off by its signal fails as if offline. */
+/**
+ * A request, without caring who asks. One that is called off by its signal fails as if offline.
+ * An answer that comes as events is heard event by event.
+ */
 export async function call<T>(
   method: string,
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  hear?: (message: Message) => void,
 ): Promise<T> {
   const request: RequestInit = { method, signal, headers: { accept: 'application/json' } };
   if (body !== undefined) {
@@ -83,6 +88,15 @@ export async function call<T>(
   let text: string;
   try {
     answer = await fetch(path, request);
+    if (hear && answer.ok && answer.body) {
+      const pieces = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+      const parse = parser(hear);
+      for (;;) {
+        const { done, value } = await pieces.read();
+        if (done) return undefined as T;
+        parse(value);
+      }
+    }
     text = await answer.text();
   } catch {
     throw new Refused(0, { reason: 'offline' });
@@ -100,20 +114,15 @@ export async function call<T>(
 }
 
 /** A request of somebody. Who turns out to have no identity gets one, and asks again. */
-async function ask<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
+async function ask<T>(...request: Parameters<typeof call>): Promise<T> {
   if (!isKnown()) await identity();
   try {
-    return await call<T>(method, path, body, signal);
+    return await call<T>(...request);
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 401) throw error;
     forgetIdentity();
     await identity();
-    return call<T>(method, path, body, signal);
+    return call<T>(...request);
   }
 }
 
@@ -152,7 +161,11 @@ export const api = {
     ask<{ refusal: Wire | null }>('POST', `${table(id)}/why`, { seat, action }, signal),
   preview: (id: string, seat: number, actions: unknown[], signal?: AbortSignal) =>
     ask<Preview>('POST', `${table(id)}/preview`, { seat, actions }, signal),
-  hint: (id: string, seat: number) => ask<Hint>('POST', `${table(id)}/hint`, { seat }),
+  /** Tells the first hint soon, and better ones as they are found. */
+  hint: (id: string, seat: number, tell: (hint: Hint) => void, signal: AbortSignal) =>
+    ask<void>('POST', `${table(id)}/hint`, { seat }, signal, ({ data }) =>
+      tell(JSON.parse(data) as Hint),
+    ),
 
   frame: (id: string, version: number, seat: number | null, everything = false) =>
     ask<Frame>(

@@ -40,6 +40,12 @@ export class Session {
   hinted = $state.raw<Hint | null>(null);
   /** What is proposed on the board: the best of the hint, or another of its lines. */
   suggested = $state.raw<Wire[] | null>(null);
+  /** The hint that is thought about now, for which position, and how to call it off. */
+  private thinking = $state.raw<{ about: string; call: AbortController } | null>(null);
+  /** Whether a better hint may come. */
+  readonly hinting = $derived(this.thinking !== null);
+  /** Whether the board follows a hint that becomes better. */
+  private follows = false;
 
   readonly showing: Showing;
   readonly mine = $derived((this.table?.seats ?? []).flatMap((it, seat) => (it.you ? [seat] : [])));
@@ -152,16 +158,42 @@ export class Session {
     return this.frame?.legal.some((it) => same(it.action, action)) ?? false;
   }
 
-  /** Asks for a hint, and shows its best line on the board. */
+  /** Asks for a hint, and shows its best line on the board. It becomes better for a moment. */
   async hint(): Promise<void> {
     if (this.viewer === null) return;
+    const about = `${this.frame?.version} ${this.viewer}`;
+    this.follows = true;
+    if (this.thinking?.about === about) return;
+    this.thinking?.call.abort();
+    const thinking = { about, call: new AbortController() };
+    this.thinking = thinking;
+    const { signal } = thinking.call;
     try {
-      const hint = await api.hint(this.id, this.viewer);
-      this.hinted = hint;
-      this.suggest((hint.lines[0]?.actions as Wire[] | undefined) ?? [hint.action as Wire]);
+      await api.hint(this.id, this.viewer, (hint) => this.takeHint(hint), signal);
     } catch (error) {
-      toast(this.reason(error), 'bad');
+      // Who has called it off, and who has heard something, need not hear of this.
+      const heard = `${this.hinted?.version} ${this.viewer}` === about;
+      if (!signal.aborted && !heard) toast(this.reason(error), 'bad');
+    } finally {
+      if (this.thinking === thinking) this.thinking = null;
     }
+  }
+
+  private takeHint(hint: Hint): void {
+    this.hinted = hint;
+    const best = (hint.lines[0]?.actions ?? [hint.action]) as Wire[];
+    if (this.follows && !same(best, this.suggested)) this.suggest(best);
+  }
+
+  /** Somebody does something on the board: no hint changes what is chosen there from now on. */
+  touch(): void {
+    this.follows = false;
+  }
+
+  /** Puts the hint away. */
+  closeHint(): void {
+    this.hinted = null;
+    this.thinking?.call.abort();
   }
 
   /** Shows a line of the hint on the board. */
@@ -301,6 +333,7 @@ export class Session {
     if (this.busy) return false;
     this.busy = true;
     this.questions.abort();
+    this.thinking?.call.abort();
     this.questions = new AbortController();
     try {
       const { version } = await request();

@@ -70,6 +70,7 @@ class Server {
     if (path.endsWith('.ftl')) return Promise.resolve(new Response(''));
     const body: unknown = request.body ? JSON.parse(String(request.body)) : undefined;
     this.requests.push({ method, path, body });
+    if (path.endsWith('/hint')) return Promise.resolve(this.open(url, request));
     const [status, json] = this.reply(method, path, body);
     return Promise.resolve(new Response(JSON.stringify(json), { status }));
   }
@@ -246,19 +247,88 @@ test('chat counts what was not read, clocks are taken over', async () => {
   expect(session.unread).toBe(0);
 });
 
+const hintOf = (version: number, ways: { act: string }[][]) => ({
+  version,
+  bot: 'light',
+  action: ways[0]?.[0],
+  lines: ways.map((actions) => ({
+    actions,
+    notation: [],
+    win: [0.5, 0.5],
+    points: [30, 30],
+    why: [],
+  })),
+});
+
+test('the first hint is shown at once, and a better one takes its place', async () => {
+  const server = new Server(table([seat(0, { you: true }), seat(1)], { hints: true }));
+  const stream = await sit(server);
+  stream.send('frame', frame(4, [0]));
+  await vi.waitFor(() => expect(session.myTurn).toBe(true));
+  const [swim, dive, rest] = [[{ act: 'swim' }], [{ act: 'dive' }], [{ act: 'rest' }]] as const;
+  const hint = session.hint();
+  void session.hint();
+  const thoughts = server.streams[1];
+  thoughts?.send('hint', hintOf(4, [[...swim]]));
+  await vi.waitFor(() => expect(session.suggested).toEqual(swim));
+  expect(session.hinting).toBe(true);
+  thoughts?.send('hint', hintOf(4, [[...dive], [...swim]]));
+  await vi.waitFor(() => expect(session.suggested).toEqual(dive));
+  // What somebody has begun to do on the board is not changed by what comes later.
+  session.touch();
+  thoughts?.send('hint', hintOf(4, [[...rest]]));
+  await vi.waitFor(() => expect(session.hinted?.action).toEqual({ act: 'rest' }));
+  expect(session.suggested).toEqual(dive);
+  thoughts?.end();
+  await hint;
+  expect(session.hinting).toBe(false);
+  expect(server.requests.filter((it) => it.path.endsWith('/hint'))).toHaveLength(1);
+});
+
+test('a hint that nobody waits for any more is called off, without a word', async () => {
+  const server = new Server(table([seat(0, { you: true }), seat(1)], { hints: true }));
+  server.answers['POST /api/tables/k7/actions'] = () => [200, { version: 4 }];
+  const stream = await sit(server);
+  stream.send('frame', frame(4, [0]));
+  await vi.waitFor(() => expect(session.myTurn).toBe(true));
+  for (const leave of [() => session.closeHint(), () => void session.send([{ act: 'swim' }])]) {
+    const hint = session.hint();
+    server.streams.at(-1)?.send('hint', hintOf(4, [[{ act: 'dive' }]]));
+    await vi.waitFor(() => expect(session.hinted).not.toBeNull());
+    leave();
+    await hint;
+    expect([session.hinting, toasts.list.length]).toEqual([false, 0]);
+  }
+});
+
+test('a new position is thought about anew, whatever was asked before', async () => {
+  const server = new Server(table([seat(0, { you: true }), seat(1)], { hints: true }));
+  const stream = await sit(server);
+  stream.send('frame', frame(4, [0]));
+  await vi.waitFor(() => expect(session.myTurn).toBe(true));
+  const before = session.hint();
+  stream.send('frame', frame(5, [0]));
+  await vi.waitFor(() => expect(session.frame?.version).toBe(5));
+  const after = session.hint();
+  await before;
+  expect(session.hinting).toBe(true);
+  server.streams[2]?.send('hint', hintOf(5, [[{ act: 'dive' }]]));
+  await vi.waitFor(() => expect(session.suggested).toEqual([{ act: 'dive' }]));
+  server.streams[2]?.end();
+  await after;
+});
+
 test('every way of a hint can be shown on the board, as long as its position is there', async () => {
   const server = new Server(table([seat(0, { you: true }), seat(1)], { hints: true }));
   const stream = await sit(server);
   stream.send('frame', frame(4, [0]));
   await vi.waitFor(() => expect(session.myTurn).toBe(true));
   const ways = [[{ act: 'swim' }], [{ act: 'dive' }]];
-  const lines = ways.map((actions) => ({ actions, notation: '', win: [0.5, 0.5], why: [] }));
-  server.answers['POST /api/tables/k7/hint'] = () => [
-    200,
-    { version: 4, bot: 'light', action: { act: 'swim' }, lines },
-  ];
-  await session.hint();
-  expect(session.suggested).toEqual(ways[0]);
+  const hint = session.hint();
+  server.streams[1]?.send('hint', hintOf(4, ways));
+  await vi.waitFor(() => expect(session.suggested).toEqual(ways[0]));
+  server.streams[1]?.end();
+  await hint;
   session.suggest(ways[1] ?? []);
   expect(session.suggested).toEqual(ways[1]);
 

@@ -92,6 +92,8 @@ pub struct HintLine {
     pub notation: Vec<String>,
     /// How likely each seat is to win by it, from 0 to 1.
     pub win: Vec<f32>,
+    /// The points each seat may expect then.
+    pub points: Vec<f32>,
     /// What speaks for it beside the best other line, the most important first.
     pub why: Vec<Reason>,
 }

@@ -8,8 +8,8 @@ use axum::{
 };
 use protocol::{
     Refusal,
-    to_client::{ChatMessage, Hint, HintLine, Version, WhyNot},
-    to_server::{AskHint, AskPreview, ChatSince, Play, Say, Undo, Why},
+    to_client::{ChatMessage, Version, WhyNot},
+    to_server::{AskPreview, ChatSince, Play, Say, Undo, Why},
 };
 use store::Message;
 
@@ -19,7 +19,7 @@ use super::{
     body::{Asked, At, Body},
     people::proper,
 };
-use crate::{error::Result, tables::with, think};
+use crate::{error::Result, tables::with};
 
 /// So long a message may be.
 const MESSAGE: usize = 500;
@@ -88,38 +88,6 @@ pub(crate) async fn preview(
     let who = caller.id;
     let preview = with(&app.house, &id, move |live| Box::pin(async move { live.preview(&who, &ask) }));
     Ok(raw(preview.await?.get().to_owned()))
-}
-
-/// What a bot would do, if the table allows hints.
-#[utoipa::path(post, path = "/api/tables/{id}/hint", security(("token" = [])), request_body = AskHint,
-    params(("id" = String, Path)),
-    responses((status = 200, body = Hint), (status = 403, body = Refusal),
-        (status = 422, description = "a refusal, or the game's reason: nothing is owed")))]
-pub(crate) async fn hint(
-    State(app): State<App>,
-    Caller(caller): Caller,
-    At(id): At<String>,
-    Body(ask): Body<AskHint>,
-) -> Result<Json<Hint>> {
-    let who = caller.id;
-    let question =
-        with(&app.house, &id, move |live| Box::pin(async move { live.hint_question(&who, ask.seat) }));
-    let (table, seat, seed) = question.await?;
-    let (bot, version) = (think::strongest(), table.version());
-    let question = format!("hint {version} {seat} {bot}");
-    let known = app.house.store.recall(&id, &question).await?;
-    let known: Option<Vec<HintLine>> = known.and_then(|it| serde_json::from_str(&it).ok());
-    let lines = match known {
-        Some(lines) => lines,
-        None => {
-            let lines = app.house.think.hint(table, seat, seed).await.ok_or(Refusal::Unavailable)?;
-            let text = serde_json::to_string(&lines).map_err(|_| Refusal::Unavailable)?;
-            app.house.store.remember(&id, &question, &text).await?;
-            lines
-        }
-    };
-    let action = lines.first().and_then(|it| it.actions.first().cloned()).ok_or(Refusal::Unavailable)?;
-    Ok(Json(Hint { version, bot: bot.to_owned(), action, lines }))
 }
 
 /// What was said at a table.

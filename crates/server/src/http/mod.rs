@@ -1,12 +1,13 @@
 //! The way in: addresses, and what stands before them.
 //!
 //! Layout: [`auth`] is who calls, [`body`] what they send, [`limits`] how often; [`people`], [`mine`], [`lobby`],
-//! [`game`], [`stream`], [`after`] and [`puzzles`] answer; [`page`] serves the web page.
+//! [`game`], [`hint`], [`stream`], [`after`] and [`puzzles`] answer; [`page`] serves the web page.
 
 mod after;
 mod auth;
 mod body;
 mod game;
+mod hint;
 mod limits;
 mod lobby;
 mod mine;
@@ -80,7 +81,7 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/tables/{id}/undo", post(game::undo))
         .route("/api/tables/{id}/why", post(game::why))
         .route("/api/tables/{id}/preview", post(game::preview))
-        .route("/api/tables/{id}/hint", post(game::hint))
+        .route("/api/tables/{id}/hint", post(hint::hint))
         .route("/api/tables/{id}/chat", get(game::chat).post(game::say))
         .route("/api/tables/{id}/frames/{version}", get(after::frame))
         .route("/api/tables/{id}/scores", get(after::scores))
@@ -151,7 +152,7 @@ fn recorder() -> &'static PrometheusHandle {
         game::undo,
         game::why,
         game::preview,
-        game::hint,
+        hint::hint,
         game::chat,
         game::say,
         stream::follow,

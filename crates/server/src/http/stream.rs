@@ -13,7 +13,7 @@ use axum::{
         sse::{Event, KeepAlive},
     },
 };
-use futures_util::stream;
+use futures_util::{Stream, StreamExt, stream};
 use protocol::{
     Refusal,
     to_server::{Follow, Pace},
@@ -77,14 +77,19 @@ pub(crate) async fn follow(
         heard: None,
         ready: VecDeque::new(),
     };
-    let events = stream::unfold(reader, async |mut reader| {
+    Ok(events(stream::unfold(reader, async |mut reader| {
         let event = reader.next().await?;
-        Some((Ok::<_, Infallible>(event), reader))
-    });
-    let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
+        Some((event, reader))
+    })))
+}
+
+/// Events as an answer, each sent as it comes.
+pub(crate) fn events(events: impl Stream<Item = Event> + Send + 'static) -> Response {
+    let events = Sse::new(events.map(Ok::<_, Infallible>));
+    let mut response = events.keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
     // Tells nginx not to hold events back.
     response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
-    Ok(response)
+    response
 }
 
 fn viewer(live: &Live, who: Option<&str>, seat: Option<u8>) -> Result<Viewer> {
@@ -223,7 +228,7 @@ fn framed(version: u32, frame: &str) -> Event {
     Event::default().event("frame").id(version.to_string()).data(frame)
 }
 
-fn event(name: &str, data: &impl serde::Serialize) -> Event {
+pub(crate) fn event(name: &str, data: &impl serde::Serialize) -> Event {
     let data = serde_json::to_string(data).expect("what we send can be written as JSON");
     Event::default().event(name).data(data)
 }
