@@ -77,6 +77,8 @@ impl Question {
     }
 }
 
+/// What a hint is worth to who waits for it.
+pub const PONDER: Budget = Budget::Millis(1000);
 /// The first answers come early: after these shares of the budget, each thought out anew.
 const STAGES: [f32; 3] = [1.0 / 32.0, 1.0 / 8.0, 27.0 / 32.0];
 /// How many games are played out to expect points.
@@ -133,6 +135,10 @@ fn tell_lines<G: Evaluate>(
     };
     let mut lines_told: Vec<_> = best.iter().enumerate().map(line).collect();
     lines_told.truncate(lines.max(1));
+    for at in 1..lines_told.len() {
+        let most = lines_told[at - 1].win[seat];
+        lines_told[at].win = at_most(&lines_told[at].win, seat, most);
+    }
     Analysis {
         seat,
         win: lines_told[0].win,
@@ -140,6 +146,16 @@ fn tell_lines<G: Evaluate>(
         lines: lines_told,
         iterations: findings.iterations,
     }
+}
+
+/// Chances by a way that was dropped early and thought about less: better than what outdid it, it is not.
+fn at_most(win: &BySeat<f32>, seat: Seat, most: f32) -> BySeat<f32> {
+    let own = win[seat];
+    if own <= most {
+        return *win;
+    }
+    let others = (1.0 - most) / (1.0 - own).max(f32::EPSILON);
+    BySeat::from_fn(win.seats(), |it| if it == seat { most } else { win[it] * others })
 }
 
 /// How likely each seat is to win by this way, as people are told.
@@ -227,4 +243,20 @@ fn position_value<G: Evaluate>(game: &G, question: &Question, seed: u64) -> BySe
     let mut ticker = question.ticker(1.0 / f32::from(DEALS));
     let findings = look_ahead(game, next, &Method::best::<G>(), &mut ticker, seed, question.means.cores);
     told::<G>(&findings.ways[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_thought_about_less_is_told_no_better_than_the_one_before_it() {
+        let win = BySeat::from_fn(3, |it| [0.5, 0.3, 0.2][it.index()]);
+        assert_eq!(at_most(&win, Seat(0), 0.6).as_slice(), [0.5, 0.3, 0.2]);
+        let less = at_most(&win, Seat(0), 0.4);
+        assert_eq!(less[Seat(0)], 0.4);
+        assert!((less[Seat(1)] - 0.36).abs() < 1e-6 && (less[Seat(2)] - 0.24).abs() < 1e-6);
+        let alone = BySeat::from_fn(1, |_| 0.7);
+        assert_eq!(at_most(&alone, Seat(0), 0.6).as_slice(), [0.6]);
+    }
 }

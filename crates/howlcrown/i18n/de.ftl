@@ -1,6 +1,7 @@
 cli-welcome = Tippe eine Nummer oder die gezeigte Schreibweise; ? für Hilfe.
 cli-help =
     Eine Nummer wählt, was daneben steht; mehrere Wörter auf einmal gehen auch („howl a3“).
+    hint sagt, was ein starker Spieler täte,
     undo nimmt zurück, board zeigt den Plan, back beginnt die Wahl neu, quit verlässt das Spiel.
 cli-you = Spieler { $seat }
 cli-bot = Bot { $seat }
@@ -9,6 +10,11 @@ cli-hand-over = { $name } ist dran. Drücke Enter, wenn niemand sonst hinsieht.
 cli-no-number = Es gibt nur die Nummern bis { $most }.
 cli-not-understood = „{ $text }“ ist unverständlich: { $why }
 cli-no-more = nichts weiter
+cli-hint = Was ein starker Spieler täte
+cli-hint-so-far = bisher: { $what }
+cli-hint-line = { $number }  { $chance } %  { $what }
+cli-hint-typed = zu tippen: { $what }
+cli-hint-points = erwartete Punkte: { $what }
 cli-undone = { $name }: zurückgenommen.
 table-reason-game_over = Das Spiel ist vorbei.
 table-reason-not_your_turn = Du bist nicht am Zug.

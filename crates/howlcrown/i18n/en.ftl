@@ -1,6 +1,7 @@
 cli-welcome = Type a number, or notation such as you see it; ? for help.
 cli-help =
     A number takes the choice beside it; several words may be typed at once ("howl a3").
+    hint tells what a strong player would do,
     undo takes back, board shows the board, back starts the choice anew, quit leaves.
 cli-you = Player { $seat }
 cli-bot = Bot { $seat }
@@ -9,6 +10,11 @@ cli-hand-over = { $name } is next. Press Enter when nobody else looks.
 cli-no-number = There are only the numbers up to { $most }.
 cli-not-understood = "{ $text }" is not understood: { $why }
 cli-no-more = nothing more
+cli-hint = What a strong player would do
+cli-hint-so-far = so far: { $what }
+cli-hint-line = { $number }  { $chance } %  { $what }
+cli-hint-typed = to type: { $what }
+cli-hint-points = expected points: { $what }
 cli-undone = { $name } took it back.
 table-reason-game_over = The game is over.
 table-reason-not_your_turn = It is not your turn.

@@ -1,6 +1,7 @@
 cli-welcome = Tapez un numéro, ou la notation affichée ; ? pour l’aide.
 cli-help =
     Un numéro prend le choix qu’il précède ; plusieurs mots à la fois sont permis (« howl a3 »).
+    hint dit ce que ferait un joueur fort,
     undo annule, board montre le plateau, back recommence le choix, quit quitte la partie.
 cli-you = Joueur { $seat }
 cli-bot = Bot { $seat }
@@ -9,6 +10,11 @@ cli-hand-over = Au tour de { $name }. Appuyez sur Entrée quand personne d’aut
 cli-no-number = Les numéros vont jusqu’à { $most }.
 cli-not-understood = « { $text } » n’est pas compris : { $why }
 cli-no-more = rien de plus
+cli-hint = Ce que ferait un joueur fort
+cli-hint-so-far = jusqu’ici : { $what }
+cli-hint-line = { $number }  { $chance } %  { $what }
+cli-hint-typed = à taper : { $what }
+cli-hint-points = points attendus : { $what }
 cli-undone = { $name } : coup annulé.
 table-reason-game_over = La partie est terminée.
 table-reason-not_your_turn = Ce n’est pas votre tour.

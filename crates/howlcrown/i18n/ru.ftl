@@ -1,6 +1,7 @@
 cli-welcome = Введите номер или запись хода, как она показана; ? — справка.
 cli-help =
     Номер выбирает то, что стоит рядом; можно ввести сразу несколько слов («howl a3»).
+    hint — что сделал бы сильный игрок,
     undo — отменить, board — показать поле, back — выбрать заново, quit — выйти.
 cli-you = Игрок { $seat }
 cli-bot = Бот { $seat }
@@ -9,6 +10,11 @@ cli-hand-over = Следующий ход: { $name }. Нажмите Enter, ко
 cli-no-number = Номера только до { $most }.
 cli-not-understood = «{ $text }» — непонятно: { $why }
 cli-no-more = больше ничего
+cli-hint = Что сделал бы сильный игрок
+cli-hint-so-far = пока: { $what }
+cli-hint-line = { $number }  { $chance } %  { $what }
+cli-hint-typed = ввести: { $what }
+cli-hint-points = ожидаемые очки: { $what }
 cli-undone = { $name }: ход отменён.
 table-reason-game_over = Игра окончена.
 table-reason-not_your_turn = Сейчас не ваш ход.

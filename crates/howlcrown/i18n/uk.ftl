@@ -1,6 +1,7 @@
 cli-welcome = Введіть номер або запис ходу, як його показано; ? — довідка.
 cli-help =
     Номер обирає те, що стоїть поруч; можна ввести кілька слів одразу («howl a3»).
+    hint — що зробив би сильний гравець,
     undo — скасувати, board — показати поле, back — обрати знову, quit — вийти.
 cli-you = Гравець { $seat }
 cli-bot = Бот { $seat }
@@ -9,6 +10,11 @@ cli-hand-over = Наступний хід: { $name }. Натисніть Enter, 
 cli-no-number = Номери лише до { $most }.
 cli-not-understood = «{ $text }» — незрозуміло: { $why }
 cli-no-more = більше нічого
+cli-hint = Що зробив би сильний гравець
+cli-hint-so-far = поки що: { $what }
+cli-hint-line = { $number }  { $chance } %  { $what }
+cli-hint-typed = ввести: { $what }
+cli-hint-points = очікувані очки: { $what }
 cli-undone = { $name }: хід скасовано.
 table-reason-game_over = Гру закінчено.
 table-reason-not_your_turn = Зараз не ваш хід.

@@ -9,8 +9,10 @@ use std::{
 
 use alloc_counter::count_alloc;
 use anyhow::{Result, bail};
+use bots::{Stop, analysis::PONDER};
 use clap::Args;
 use shelf::{SHELF, Title};
+use tabletop::Seed;
 
 use crate::ask;
 
@@ -62,6 +64,8 @@ impl Bench {
         writeln!(out, "{key}.position.bytes {} bytes", game.position_bytes())?;
         let search = self.median(|| self.search(game));
         writeln!(out, "{key}.search.iterations {:.0} iterations/s", search.games)?;
+        let first = self.median(|| self.first_hint(game));
+        writeln!(out, "{key}.hint.first {:.0} ms", first.games)?;
         let ns = self.median(|| self.evaluation(game));
         writeln!(out, "{key}.eval.ns {:.0} ns", ns.games)?;
         Ok(())
@@ -96,6 +100,20 @@ impl Bench {
             }
         }
         Speed { games: iterations as f64 / start.elapsed().as_secs_f64(), decisions: 0.0 }
+    }
+
+    /// How soon somebody who asks for a hint is told something, in milliseconds.
+    fn first_hint(&self, game: &'static dyn Title) -> Speed {
+        let table = game.start(4, &[], Seed::number(7)).expect("four can play");
+        let seat = table.turn().seats().first().expect("somebody begins");
+        let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
+        let mut hints = 0;
+        while start.elapsed() < until {
+            let stop = Stop::default();
+            table.hint(seat, PONDER, hints, &stop, &mut |_| stop.now()).expect("the seat owes a decision");
+            hints += 1;
+        }
+        Speed { games: start.elapsed().as_secs_f64() * 1e3 / hints as f64, decisions: 0.0 }
     }
 
     fn evaluation(&self, game: &'static dyn Title) -> Speed {

@@ -7,6 +7,7 @@ mod arena;
 mod ask;
 mod bench;
 mod choose;
+mod hint;
 mod load;
 mod perft;
 mod play;

@@ -17,6 +17,7 @@ use tabletop::{Ink, Seat, Viewer};
 use crate::{
     ask::{self, Setup},
     choose::{DONE, Narrowed, exact, narrow},
+    hint,
 };
 
 /// Play in the terminal, against bots or at one keyboard.
@@ -125,8 +126,7 @@ impl Evening<'_> {
                 }
                 _ => {
                     let bot = owing.iter().find(|it| !self.play.you.contains(&it.0)).context("a bot owes")?;
-                    let seed = self.started.wrapping_add(u64::from(self.table.version()));
-                    for action in self.table.plan(bot, &self.play.bot, seed)? {
+                    for action in self.table.plan(bot, &self.play.bot, self.seed())? {
                         self.table.play(bot, &action)?;
                     }
                 }
@@ -136,6 +136,11 @@ impl Evening<'_> {
         let mut out = stdout().lock();
         writeln!(out, "{}", self.table.board(Viewer::Everything, self.play.look.ink()))?;
         result(&mut out, &self.words, &*self.table, &self.names)
+    }
+
+    /// What bots draw on now.
+    fn seed(&self) -> u64 {
+        self.started.wrapping_add(u64::from(self.table.version()))
     }
 
     /// Asks the person on this seat until there is an action. False if the person leaves.
@@ -161,6 +166,7 @@ impl Evening<'_> {
                 ["quit" | "q" | "exit"] => return Ok(false),
                 ["help" | "?"] => self.say("cli-help", &[])?,
                 ["board" | "b"] => self.board(seat)?,
+                ["hint" | "h"] => hint::tell(&*self.table, seat, self.seed(), &self.words, &self.names)?,
                 ["undo" | "u"] => match self.table.undo(seat, None) {
                     Ok(_) => {
                         self.told = self.table.version();

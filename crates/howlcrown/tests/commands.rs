@@ -181,3 +181,25 @@ fn leaving_in_the_middle_is_no_failure() {
         assert!(output.status.success());
     }
 }
+
+#[test]
+fn a_hint_at_the_keyboard_has_words_and_can_be_typed() {
+    for game in games() {
+        let said = |typed: &str, lang: &str| {
+            let args =
+                ["play", game, "--players", "2", "--you", "0,1", "--seed", "5", "--lang", lang, "--plain"];
+            String::from_utf8(howlcrown(&args, typed).stdout).unwrap()
+        };
+        for lang in shelf::LANGUAGES {
+            let story = said("\nhint\nquit\n", lang);
+            assert!(story.matches(" %  ").count() >= 2, "ways with their chances:\n{story}");
+            assert!(!["cli-", "-action-", "-why-"].iter().any(|it| story.contains(it)), "{story}");
+        }
+        let story = said("\nhint\nquit\n", "en");
+        assert!(story.find("so far: ").unwrap() < story.find("What a strong player").unwrap(), "{story}");
+        let typed = story.split("to type: ").nth(1).unwrap().lines().next().unwrap();
+        let first = typed.split(", ").next().unwrap();
+        let played = said(&format!("\n{first}\n\nquit\n"), "en");
+        assert!(played.contains("  · "), "{first} happens:\n{played}");
+    }
+}

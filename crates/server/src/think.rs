@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Budget, Stop};
+use bots::{Stop, analysis::PONDER};
 use protocol::to_client::HintLine;
 use serde_json::Value;
 use shelf::Table;
@@ -61,7 +61,7 @@ impl ThinkPool {
                     let _ = tell.send(lines);
                 }
             };
-            table.hint(seat, Budget::Millis(PONDER), seed, &stop, pass_on)
+            table.hint(seat, PONDER, seed, &stop, pass_on)
         };
         tokio::spawn(async {
             if let Err(error) = tokio::task::spawn_blocking(think).await {
@@ -91,9 +91,6 @@ impl Drop for Thoughts {
         self.stop.now();
     }
 }
-
-/// So many milliseconds a hint is thought about.
-const PONDER: u32 = 1000;
 
 /// The strongest bot there is: who gives hints.
 pub(crate) fn strongest() -> &'static str {

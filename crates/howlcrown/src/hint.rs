@@ -1,0 +1,56 @@
+//! `hint` at the keyboard: what a strong player would do, told while it becomes better.
+
+use std::io::{Write, stdout};
+
+use anyhow::Result;
+use bots::{Stop, analysis::PONDER};
+use fluent_bundle::FluentValue;
+use protocol::to_client::HintLine;
+use serde::Deserialize;
+use shelf::{Table, Words};
+use tabletop::Seat;
+
+/// Tells what this seat might do: the best so far as soon as there is one, and in the end the best few ways.
+pub(crate) fn tell(table: &dyn Table, seat: Seat, seed: u64, words: &Words, names: &[String]) -> Result<()> {
+    let game = table.title().key();
+    let told = |line: &HintLine| {
+        let actions: Vec<String> =
+            line.actions.iter().map(|it| words.tell(game, "action", it, names)).collect();
+        actions.join(" → ")
+    };
+    let say = |indent: usize, key: &str, args: &[(&str, FluentValue<'_>)]| {
+        writeln!(stdout(), "{:indent$}{}", "", words.text(key, args))
+    };
+    let mut so_far = String::new();
+    let hint = table.hint(seat, PONDER, seed, &Stop::default(), &mut |early| {
+        let Ok(lines) = Vec::<HintLine>::deserialize(&early["lines"]) else { return };
+        let best = lines.first().map(told).unwrap_or_default();
+        if best != so_far {
+            // Who cannot be told now is told in the end.
+            let _ = say(2, "cli-hint-so-far", &[("what", best.clone().into())]);
+            so_far = best;
+        }
+    })?;
+    say(0, "cli-hint", &[])?;
+    for (number, line) in (1..).zip(Vec::<HintLine>::deserialize(&hint["lines"])?) {
+        let args = [
+            ("number", FluentValue::from(number)),
+            ("chance", format!("{:>3.0}", line.win[seat.index()] * 100.0).into()),
+            ("what", told(&line).into()),
+        ];
+        say(2, "cli-hint-line", &args)?;
+        let points: Vec<String> =
+            names.iter().zip(&line.points).map(|(name, points)| format!("{name} {points:.0}")).collect();
+        let why: Vec<String> =
+            line.why.iter().filter(|it| it.worth > 0.0).map(|it| words.text(&it.key, &[])).collect();
+        let more = [
+            ("cli-hint-typed", line.notation.join(", ")),
+            ("cli-hint-points", points.join(", ")),
+            ("cli-review-why", why.join(", ")),
+        ];
+        for (key, what) in more.into_iter().filter(|it| !it.1.is_empty()) {
+            say(12, key, &[("what", what.into())])?;
+        }
+    }
+    Ok(())
+}
