@@ -133,12 +133,13 @@ impl Ticker {
     #[inline]
     pub fn tick(&mut self) {
         self.done += self.step;
-        if (self.done / self.step).is_multiple_of(POLL) {
-            self.poll();
+        let looks = self.stop.is_some() || matches!(self.limit, Limit::Time { .. });
+        if looks && (self.done / self.step).is_multiple_of(POLL) {
+            self.look();
         }
     }
 
-    fn poll(&mut self) {
+    fn look(&mut self) {
         let stopped = self.stop.as_ref().is_some_and(Stop::is_wanted);
         match &mut self.limit {
             Limit::Iterations(limit) if stopped => *limit = self.done,
