@@ -163,7 +163,7 @@ export const api = {
     ask<Preview>('POST', `${table(id)}/preview`, { seat, actions }, signal),
   /** Tells the first hint soon, and better ones as they are found. */
   hint: (id: string, seat: number, tell: (hint: Hint) => void, signal: AbortSignal) =>
-    ask<void>('POST', `${table(id)}/hint`, { seat }, signal, ({ data }) =>
+    ask('POST', `${table(id)}/hint`, { seat }, signal, ({ data }) =>
       tell(JSON.parse(data) as Hint),
     ),
 

@@ -104,6 +104,7 @@ export class Session {
   stop(): void {
     this.close?.();
     this.close = null;
+    this.closeHint();
   }
 
   /** Plays actions, all or nothing; a refusal is told in words. */
@@ -163,13 +164,21 @@ export class Session {
     if (this.viewer === null) return;
     const about = `${this.frame?.version} ${this.viewer}`;
     this.follows = true;
-    if (this.thinking?.about === about) return;
+    if (this.thinking?.about === about) return this.suggestBest();
     this.thinking?.call.abort();
     const thinking = { about, call: new AbortController() };
     this.thinking = thinking;
     const { signal } = thinking.call;
+    let before: unknown = null;
+    const take = (hint: Hint) => {
+      this.hinted = hint;
+      const best = hint.lines[0]?.actions;
+      // What the board shows already is not chosen there again.
+      if (this.follows && !same(best, before)) this.suggestBest();
+      before = best;
+    };
     try {
-      await api.hint(this.id, this.viewer, (hint) => this.takeHint(hint), signal);
+      await api.hint(this.id, this.viewer, take, signal);
     } catch (error) {
       // Who has called it off, and who has heard something, need not hear of this.
       const heard = `${this.hinted?.version} ${this.viewer}` === about;
@@ -179,10 +188,9 @@ export class Session {
     }
   }
 
-  private takeHint(hint: Hint): void {
-    this.hinted = hint;
-    const best = (hint.lines[0]?.actions ?? [hint.action]) as Wire[];
-    if (this.follows && !same(best, this.suggested)) this.suggest(best);
+  private suggestBest(): void {
+    const best = this.hinted?.lines[0]?.actions as Wire[] | undefined;
+    if (best) this.suggest(best);
   }
 
   /** Somebody does something on the board: no hint changes what is chosen there from now on. */
@@ -234,6 +242,7 @@ export class Session {
     this.cover = null;
     if (seat === this.viewer && this.close) return;
     this.viewer = seat;
+    this.closeHint();
     this.showing.clear();
     this.previews.clear();
     this.connect();

@@ -331,6 +331,17 @@ test('every way of a hint can be shown on the board, as long as its position is 
   await hint;
   session.suggest(ways[1] ?? []);
   expect(session.suggested).toEqual(ways[1]);
+  // Whoever asks once more wants to see it on the board again, whatever was chosen there meanwhile.
+  for (const choose of [() => session.suggest(ways[1] ?? []), () => {}]) {
+    choose();
+    const shown = session.suggested;
+    const again = session.hint();
+    server.streams.at(-1)?.send('hint', hintOf(4, ways));
+    await vi.waitFor(() => expect(session.suggested).not.toBe(shown));
+    expect(session.suggested).toEqual(ways[0]);
+    server.streams.at(-1)?.end();
+    await again;
+  }
 
   stream.send('frame', frame(5, [1]));
   await vi.waitFor(() => expect(session.frame?.version).toBe(5));
