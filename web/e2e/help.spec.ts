@@ -96,7 +96,7 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
         { seat: 0 },
       );
       expect(hint.lines.length).toBeGreaterThan(1);
-      const ways = card.getByRole('listitem').getByRole('button');
+      const ways = card.locator('li button[aria-pressed]');
       await expect(ways).toHaveCount(hint.lines.length);
       for (const [index, { actions }] of hint.lines.entries()) {
         await ways.nth(index).click();
@@ -104,6 +104,10 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
         await chosen(page, actions);
       }
       await expect(board).toHaveAttribute('data-version', version ?? '');
+      // What is shown is played from the card too, wherever the board has its own button.
+      await card.locator('.primary').click();
+      await expect(board).not.toHaveAttribute('data-version', version ?? '');
+      await expect(card).toBeHidden();
     }
   });
 }

@@ -134,6 +134,7 @@ hint-points = Erwartete Punkte
 hint-thinking = Denkt weiter …
 hint-why = Dafür spricht: { $reasons }.
 hint-show = Auf dem Brett zeigen
+hint-play = So spielen
 
 ## Passing the device round
 cover-title = { $name } ist dran

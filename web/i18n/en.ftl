@@ -136,6 +136,7 @@ hint-points = Expected points
 hint-thinking = Thinking on…
 hint-why = What speaks for it: { $reasons }.
 hint-show = Show on the board
+hint-play = Play it
 
 ## Passing the device round
 cover-title = { $name } is next

@@ -134,6 +134,7 @@ hint-points = Points attendus
 hint-thinking = Réflexion…
 hint-why = En sa faveur : { $reasons }.
 hint-show = Montrer sur le plateau
+hint-play = Jouer ainsi
 
 ## Passing the device round
 cover-title = Au tour de { $name }

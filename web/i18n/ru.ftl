@@ -138,6 +138,7 @@ hint-points = Ожидаемые очки
 hint-thinking = Думает дальше…
 hint-why = В пользу этого: { $reasons }.
 hint-show = Показать на поле
+hint-play = Сыграть так
 
 ## Passing the device round
 cover-title = Следующий ход: { $name }

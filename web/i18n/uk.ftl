@@ -138,6 +138,7 @@ hint-points = Очікувані очки
 hint-thinking = Думає далі…
 hint-why = На користь цього: { $reasons }.
 hint-show = Показати на полі
+hint-play = Зіграти так
 
 ## Passing the device round
 cover-title = Наступний хід: { $name }
