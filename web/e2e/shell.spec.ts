@@ -175,25 +175,29 @@ test('a table can be opened with everything chosen by hand, for two on one devic
   await expect(page.getByRole('banner').getByRole('button', { name: /^Player 1/ })).toBeVisible();
 });
 
-test('a finished game shows places and sums, and one click plays again', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.goto('/');
-  await page.getByRole('article').nth(1).getByRole('button', { name: 'Play now' }).click();
-  await expect(page).toHaveURL(/\/t\/\w+/);
-  const id = page.url().split('/').at(-1);
-  await asPlayer(page, 'DELETE', `/api/tables/${id}/seats/0`);
-  const result = page.getByRole('dialog');
-  await expect(result.getByRole('button', { name: 'Play again' })).toBeVisible({
-    timeout: 150_000,
+test.describe('a seat that is given up in the middle of a turn', () => {
+  // The page may have asked what its seat could do a moment before the seat was gone.
+  test.use({ expected: [/status of (403|422) .*\/(preview|why)$/] });
+  test('a finished game shows places and sums, and one click plays again', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto('/');
+    await page.getByRole('article').nth(1).getByRole('button', { name: 'Play now' }).click();
+    await expect(page).toHaveURL(/\/t\/\w+/);
+    const id = page.url().split('/').at(-1);
+    await asPlayer(page, 'DELETE', `/api/tables/${id}/seats/0`);
+    const result = page.getByRole('dialog');
+    await expect(result.getByRole('button', { name: 'Play again' })).toBeVisible({
+      timeout: 150_000,
+    });
+    await result.locator('summary').first().click();
+    const rows = await result.locator('details[open] tbody td').allInnerTexts();
+    const total = await result.locator('details[open] tfoot td').innerText();
+    expect(rows.reduce((sum, it) => sum + Number(it.replace('−', '-')), 0)).toBe(
+      Number(total.replace('−', '-')),
+    );
+    await result.getByRole('button', { name: 'Play again' }).click();
+    await expect(page).not.toHaveURL(new RegExp(`${id}$`));
   });
-  await result.locator('summary').first().click();
-  const rows = await result.locator('details[open] tbody td').allInnerTexts();
-  const total = await result.locator('details[open] tfoot td').innerText();
-  expect(rows.reduce((sum, it) => sum + Number(it.replace('−', '-')), 0)).toBe(
-    Number(total.replace('−', '-')),
-  );
-  await result.getByRole('button', { name: 'Play again' }).click();
-  await expect(page).not.toHaveURL(new RegExp(`${id}$`));
 });
 
 test('two on one device: the screen is covered while it goes round', async ({ page }) => {
