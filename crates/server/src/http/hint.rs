@@ -23,7 +23,8 @@ use crate::{
 /// What a bot would do, if the table allows hints: `hint` events, the first soon, each thought out better.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", security(("token" = [])), request_body = AskHint,
     params(("id" = String, Path)),
-    responses((status = 200, content_type = "text/event-stream", body = Hint), (status = 403, body = Refusal),
+    responses((status = 200, content_type = "text/event-stream", description = "events whose data is a `Hint`"),
+        (status = 403, body = Refusal),
         (status = 422, description = "a refusal, or the game's reason: nothing is owed")))]
 pub(crate) async fn hint(
     State(app): State<App>,

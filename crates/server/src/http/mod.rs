@@ -167,7 +167,7 @@ fn recorder() -> &'static PrometheusHandle {
         puzzles::preview,
         health,
     ),
-    components(schemas(protocol::Refusal)),
+    components(schemas(protocol::Refusal, protocol::to_client::Hint)),
     modifiers(&Common)
 )]
 struct Description;
