@@ -31,7 +31,8 @@ const claim = (card: string, kingdom: string) => async (page: Page) => {
   await chosen.click();
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   const target = page.locator(`[data-kingdom="${kingdom}"] [data-cell="0"]`);
-  // What does not fit is marked so, and may be clicked all the same.
+  // What does not fit is marked so, and may be clicked all the same, once it lies still.
+  await target.scrollIntoViewIfNeeded();
   await target.click({ force: true });
 };
 const retreat = (page: Page) => carryOut(page, 'kingdoms', { act: 'retreat' });
