@@ -166,7 +166,7 @@ impl Evening<'_> {
                 ["quit" | "q" | "exit"] => return Ok(false),
                 ["help" | "?"] => self.say("cli-help", &[])?,
                 ["board" | "b"] => self.board(seat)?,
-                ["hint" | "h"] => hint::tell(&*self.table, seat, self.seed(), &self.words, &self.names)?,
+                ["hint"] => hint::tell(&*self.table, seat, self.seed(), &self.words, &self.names)?,
                 ["undo" | "u"] => match self.table.undo(seat, None) {
                     Ok(_) => {
                         self.told = self.table.version();
