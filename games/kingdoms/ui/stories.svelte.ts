@@ -83,11 +83,15 @@ export class Stories {
     if (!after) this.ahead = [...this.ahead, { event, version }];
     const begun = this.told.version === version;
     const battle = begun ? this.told.battle : after ? this.before : this.live;
-    const age =
-      begun || event.event === 'age_ended'
-        ? this.told.age
-        : (this.told.age ?? ageOf(this.props().log));
-    this.told = { version, battle: fight(battle, event), age: score(age, event) };
+    this.told = { version, battle: fight(battle, event), age: this.scoredUntil(event, after) };
+  }
+
+  /** The scoring as far as this event. Whatever was not shown is known from the log. */
+  private scoredUntil(event: Event, after: boolean): AgeStory | null {
+    const { log, frame } = this.props();
+    if (after) return ageOf(log.slice(0, log.findIndex((it) => it.event === event) + 1));
+    const news = this.ahead.filter((it) => it.version > frame.version).map((it) => it.event);
+    return news.reduce(score, ageOf(log));
   }
 }
 
