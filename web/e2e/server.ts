@@ -62,13 +62,8 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 export { expect };
 
-/** Requests in the name of the page's player. */
-export async function asPlayer<T>(
-  page: Page,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<T> {
+/** What a request in the name of the page's player is answered with. */
+function answerTo(page: Page, method: string, path: string, body: unknown): Promise<string> {
   return page.evaluate(
     async ([method, path, body]) => {
       const answer = await fetch(path as string, {
@@ -76,27 +71,26 @@ export async function asPlayer<T>(
         headers: { 'content-type': 'application/json' },
         body: body === null ? undefined : JSON.stringify(body),
       });
-      const text = await answer.text();
-      return (text ? JSON.parse(text) : null) as unknown;
+      return answer.text();
     },
     [method, path, body ?? null],
-  ) as Promise<T>;
+  );
+}
+
+/** Requests in the name of the page's player. */
+export async function asPlayer<T>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const text = await answerTo(page, method, path, body);
+  return JSON.parse(text || 'null') as T;
 }
 
 /** The last of the events that a request is answered with. */
 export async function lastEvent<T>(page: Page, path: string, body: unknown): Promise<T> {
-  const text = await page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path as string, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return answer.text();
-    },
-    [path, body],
-  );
+  const text = await answerTo(page, 'POST', path, body);
   const data = text.split('\n').filter((it) => it.startsWith('data: '));
   return JSON.parse(data.at(-1)?.slice(6) ?? 'null') as T;
 }
