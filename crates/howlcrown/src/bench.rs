@@ -63,11 +63,11 @@ impl Bench {
         writeln!(out, "{key}.playout.allocations {} allocations/2000games", allocations(game)?)?;
         writeln!(out, "{key}.position.bytes {} bytes", game.position_bytes())?;
         let search = self.median(|| self.search(game));
-        writeln!(out, "{key}.search.iterations {:.0} iterations/s", search.games)?;
+        writeln!(out, "{key}.search.iterations {search:.0} iterations/s")?;
         let first = self.median(|| self.first_hint(game));
-        writeln!(out, "{key}.hint.first {:.0} ms", first.games)?;
+        writeln!(out, "{key}.hint.first {first:.0} ms")?;
         let ns = self.median(|| self.evaluation(game));
-        writeln!(out, "{key}.eval.ns {:.0} ns", ns.games)?;
+        writeln!(out, "{key}.eval.ns {ns:.0} ns")?;
         Ok(())
     }
 
@@ -87,8 +87,8 @@ impl Bench {
         Speed { games: games as f64 / seconds, decisions: decisions as f64 / seconds }
     }
 
-    /// Searches of one position on all cores.
-    fn search(&self, game: &'static dyn Title) -> Speed {
+    /// Searches of one position on all cores: iterations per second.
+    fn search(&self, game: &'static dyn Title) -> f64 {
         const ITERATIONS: u32 = 20_000;
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
@@ -99,11 +99,11 @@ impl Bench {
                 break;
             }
         }
-        Speed { games: iterations as f64 / start.elapsed().as_secs_f64(), decisions: 0.0 }
+        iterations as f64 / start.elapsed().as_secs_f64()
     }
 
     /// How soon somebody who asks for a hint is told something, in milliseconds.
-    fn first_hint(&self, game: &'static dyn Title) -> Speed {
+    fn first_hint(&self, game: &'static dyn Title) -> f64 {
         let table = game.start(4, &[], Seed::number(7)).expect("four can play");
         let seat = table.turn().seats().first().expect("somebody begins");
         let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
@@ -113,10 +113,11 @@ impl Bench {
             table.hint(seat, PONDER, hints, &stop, &mut |_| stop.now()).expect("the seat owes a decision");
             hints += 1;
         }
-        Speed { games: start.elapsed().as_secs_f64() * 1e3 / hints as f64, decisions: 0.0 }
+        start.elapsed().as_secs_f64() * 1e3 / hints as f64
     }
 
-    fn evaluation(&self, game: &'static dyn Title) -> Speed {
+    /// How long the game's judgement of a position takes, in nanoseconds.
+    fn evaluation(&self, game: &'static dyn Title) -> f64 {
         const TIMES: u64 = 10_000;
         let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
         let mut times = 0;
@@ -124,20 +125,20 @@ impl Bench {
             black_box(game.evaluations(3, TIMES, times).unwrap_or_default());
             times += TIMES;
         }
-        let ns = start.elapsed().as_nanos() as f64 / times as f64;
-        Speed { games: ns, decisions: 0.0 }
+        start.elapsed().as_nanos() as f64 / times as f64
     }
 
     /// The median of several runs, after one that only warms up.
-    fn median(&self, mut run: impl FnMut() -> Speed) -> Speed {
+    fn median<T: Copy + PartialOrd>(&self, mut run: impl FnMut() -> T) -> T {
         run();
-        let mut speeds: Vec<Speed> = (0..self.runs).map(|_| run()).collect();
-        speeds.sort_by(|a, b| a.games.total_cmp(&b.games));
-        speeds[speeds.len() / 2]
+        let mut figures: Vec<T> = (0..self.runs).map(|_| run()).collect();
+        figures.sort_by(|a, b| a.partial_cmp(b).expect("a figure is a number"));
+        figures[figures.len() / 2]
     }
 }
 
-#[derive(Clone, Copy)]
+/// So many a second; compared by games.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
 struct Speed {
     games: f64,
     decisions: f64,
