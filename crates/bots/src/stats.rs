@@ -19,18 +19,28 @@ const RESAMPLES: usize = 10_000;
 /// of a block share their set-up and are not independent.
 #[must_use]
 pub fn bootstrap(blocks: &[f64], seed: u64) -> Estimate {
-    if blocks.is_empty() {
+    bootstrap_contests(&[blocks], seed)
+}
+
+/// The mean over contests, each of which counts alike however many blocks it has. Blocks are drawn
+/// again within their contest.
+#[must_use]
+pub fn bootstrap_contests(contests: &[&[f64]], seed: u64) -> Estimate {
+    if contests.is_empty() || contests.iter().any(|it| it.is_empty()) {
         return Estimate { mean: f64::NAN, low: f64::NAN, high: f64::NAN };
     }
+    let overall = |mean: &mut dyn FnMut(&[f64]) -> f64| {
+        contests.iter().map(|it| mean(it)).sum::<f64>() / contests.len() as f64
+    };
     let mut chance = Fast::new(seed);
-    let draw = |_| {
+    let mut drawn = |blocks: &[f64]| {
         let drawn = (0..blocks.len()).map(|_| blocks[chance.below(blocks.len() as u32) as usize]);
         drawn.sum::<f64>() / blocks.len() as f64
     };
-    let mut means: Vec<f64> = (0..RESAMPLES).map(draw).collect();
+    let mut means: Vec<f64> = (0..RESAMPLES).map(|_| overall(&mut drawn)).collect();
     means.sort_by(f64::total_cmp);
     Estimate {
-        mean: blocks.iter().sum::<f64>() / blocks.len() as f64,
+        mean: overall(&mut |blocks| blocks.iter().sum::<f64>() / blocks.len() as f64),
         low: means[RESAMPLES / 40],
         high: means[RESAMPLES - 1 - RESAMPLES / 40],
     }
@@ -70,6 +80,14 @@ mod tests {
     fn equal_blocks_leave_no_doubt() {
         let it = bootstrap(&[0.25; 10], 3);
         assert_eq!((it.low, it.mean, it.high), (0.25, 0.25, 0.25));
+    }
+
+    #[test]
+    fn a_contest_of_many_blocks_counts_no_more_than_one_of_few() {
+        let it = bootstrap_contests(&[&[1.0; 400], &[0.5, 0.0, 0.5, 0.0]], 3);
+        assert_eq!(it.mean, 0.625);
+        assert_eq!((it.low, it.high), (0.5, 0.75), "only the short one leaves doubt");
+        assert!(bootstrap_contests(&[&[1.0], &[]], 3).mean.is_nan());
     }
 
     #[test]

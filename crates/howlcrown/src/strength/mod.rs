@@ -115,12 +115,12 @@ fn write_page(file: &Path, results: &Results) -> Result<()> {
         writeln!(page, "\n## {}\n\n{COLUMNS}\n{rows}", game.key())?;
         if !doublings.is_empty() {
             let wanted = trials::elo_per_doubling(game);
-            let Estimate { mean, low, high } = results::pooled(&doublings);
+            let Estimate { mean, low, high } = results::together(&doublings);
             let [mean, low, high] = [mean, low, high].map(|it| elo(it, 1.0));
             let count = doublings.len();
             writeln!(
                 page,
-                "Mean of the games of {count} doublings: {mean:+.0} Elo, interval {low:+.0} to {high:+.0} (wanted: {wanted:+}).\n"
+                "Mean of {count} doublings, each counted alike: {mean:+.0} Elo, interval {low:+.0} to {high:+.0} (wanted: {wanted:+}).\n"
             )?;
         }
     }

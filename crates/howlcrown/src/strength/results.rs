@@ -3,7 +3,7 @@
 use std::{fs, io, path::Path};
 
 use anyhow::{Context, Result};
-use bots::stats::{Estimate, bootstrap};
+use bots::stats::{Estimate, bootstrap, bootstrap_contests};
 use serde::{Deserialize, Serialize};
 
 use super::trials::Trial;
@@ -95,10 +95,10 @@ impl Results {
     }
 }
 
-/// What the games of several contests say together.
-pub(super) fn pooled(entries: &[&Entry]) -> Estimate {
-    let shares: Vec<f64> = entries.iter().flat_map(|it| it.shares.iter().copied()).collect();
-    bootstrap(&shares, entries.first().map_or(0, |it| it.seed))
+/// What several contests say together, each counted alike.
+pub(super) fn together(entries: &[&Entry]) -> Estimate {
+    let shares: Vec<&[f64]> = entries.iter().map(|it| it.shares.as_slice()).collect();
+    bootstrap_contests(&shares, entries.first().map_or(0, |it| it.seed))
 }
 
 /// How many processes wanted a core in the last minute, where the system tells.
