@@ -56,6 +56,7 @@ function table() {
     recall: (version: number, ...events: Event[]) => {
       for (const it of events) set(it, version, true);
     },
+    fighters: () => stories?.battle?.fighters.map((it) => `${it.owner}: ${it.card}`),
     sheet: () => {
       const age = stories?.age;
       return age && `${age.age}: ${age.rows.map((it) => it.kingdom).join(' ')}`;
@@ -93,4 +94,18 @@ test('what is picked in the log again is shown as it was', () => {
   take(1, ...all);
   recall(1, all[1]);
   expect(sheet()).toBe('1: isle');
+});
+
+test('of two battles the one that is picked in the log is shown', () => {
+  const { take, recall, fighters } = table();
+  const fight = (kingdom: KingdomId, cards: string[]): Event[] => [
+    began(kingdom),
+    { event: 'battle_began', kingdom, contenders: cards.map((_, seat) => seat) },
+    ...cards.map((card, seat): Event => ({ event: 'revealed', seat, card })),
+  ];
+  const first = fight('isle', ['owl5', 'bee2']);
+  take(1, ended(1), ...first);
+  take(2, ...fight('dunes', ['frog1', 'frog2', 'owl8']));
+  recall(1, ...first.slice(-1));
+  expect(fighters()).toEqual(['0: owl5', '1: bee2']);
 });

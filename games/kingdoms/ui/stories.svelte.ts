@@ -81,9 +81,12 @@ export class Stories {
 
   private tell(event: Event, version: number, after: boolean): void {
     if (!after) this.ahead = [...this.ahead, { event, version }];
+    const age = this.scoredUntil(event, after);
     const begun = this.told.version === version;
     const battle = begun ? this.told.battle : after ? this.before : this.live;
-    this.told = { version, battle: fight(battle, event), age: this.scoredUntil(event, after) };
+    // Of a battle that is over only the log knows.
+    const logged = after ? age?.rows.at(-1)?.battle : null;
+    this.told = { version, battle: logged ?? fight(battle, event), age };
   }
 
   /** The scoring as far as this event. Whatever was not shown is known from the log. */
