@@ -29,21 +29,22 @@ pub fn bootstrap_contests(contests: &[&[f64]], seed: u64) -> Estimate {
     if contests.is_empty() || contests.iter().any(|it| it.is_empty()) {
         return Estimate { mean: f64::NAN, low: f64::NAN, high: f64::NAN };
     }
-    let overall = |mean: &mut dyn FnMut(&[f64]) -> f64| {
-        contests.iter().map(|it| mean(it)).sum::<f64>() / contests.len() as f64
-    };
     let mut chance = Fast::new(seed);
-    let mut drawn = |blocks: &[f64]| {
-        let drawn = (0..blocks.len()).map(|_| blocks[chance.below(blocks.len() as u32) as usize]);
-        drawn.sum::<f64>() / blocks.len() as f64
-    };
-    let mut means: Vec<f64> = (0..RESAMPLES).map(|_| overall(&mut drawn)).collect();
+    let mut drawn =
+        |blocks: &[f64]| mean((0..blocks.len()).map(|_| blocks[chance.below(blocks.len() as u32) as usize]));
+    let draw = |_| mean(contests.iter().map(|it| drawn(it)));
+    let mut means: Vec<f64> = (0..RESAMPLES).map(draw).collect();
     means.sort_by(f64::total_cmp);
     Estimate {
-        mean: overall(&mut |blocks| blocks.iter().sum::<f64>() / blocks.len() as f64),
+        mean: mean(contests.iter().map(|it| mean(it.iter().copied()))),
         low: means[RESAMPLES / 40],
         high: means[RESAMPLES - 1 - RESAMPLES / 40],
     }
+}
+
+fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
+    let count = values.len() as f64;
+    values.sum::<f64>() / count
 }
 
 /// How much stronger a player is who wins this share against `rivals` equal ones, in Elo points.

@@ -39,12 +39,7 @@ export class Stories {
 
   /** The view with what is being shown laid over it. */
   get view(): View {
-    const { frame } = this.props();
-    const news = this.ahead.filter((it) => it.version > frame.version);
-    return laidOver(
-      frame.view,
-      news.map((it) => it.event),
-    );
+    return laidOver(this.props().frame.view, this.news);
   }
 
   /** The battle to draw, if there is one. */
@@ -71,6 +66,12 @@ export class Stories {
     this.closed = lastAgeEnd(this.props().log);
   }
 
+  /** What was shown of others and is not in the frame yet. */
+  private get news(): Event[] {
+    const { version } = this.props().frame;
+    return this.ahead.filter((it) => it.version > version).map((it) => it.event);
+  }
+
   private arrive(view: View): void {
     untrack(() => {
       this.before = this.live;
@@ -91,10 +92,9 @@ export class Stories {
 
   /** The scoring as far as this event. Whatever was not shown is known from the log. */
   private scoredUntil(event: Event, after: boolean): AgeStory | null {
-    const { log, frame } = this.props();
+    const { log } = this.props();
     if (after) return ageOf(log.slice(0, log.findIndex((it) => it.event === event) + 1));
-    const news = this.ahead.filter((it) => it.version > frame.version).map((it) => it.event);
-    return news.reduce(score, ageOf(log));
+    return this.news.reduce(score, ageOf(log));
   }
 }
 
