@@ -13,34 +13,30 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use tabletop::{
-    BadOption, Deed, Divergence, Entry, Evaluate, Fast, Game, Ink, Match, OptionSpec, Options, Outcome,
-    Refusal, Replay, Seat, Seed, Sheet, Silent, Step, Teach, Turn, Viewer, perft, preview,
+    BadOption, Deed, Divergence, Entry, Fast, Game, Ink, Match, OptionSpec, Options, Outcome, Refusal,
+    Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, perft, preview,
 };
 
 use crate::{
-    BadLog, Failure, Frame, Legal, Lesson, News, NoContest, NoPlan, Table, Title, Tried, clock::all_cores,
-    lessons, thoughts,
+    BadLog, Failure, Frame, Hosted, Legal, Lesson, News, NoContest, NoPlan, Table, Title, Tried,
+    clock::all_cores, lessons, thoughts,
 };
 
 /// A game as a title.
-pub struct Boxed<G>(PhantomData<fn() -> G>);
+pub struct Erased<G>(PhantomData<fn() -> G>);
 
-impl<G> Boxed<G> {
-    /// The title.
-    pub const NEW: Self = Self(PhantomData);
-}
-
-impl<G: Game> fmt::Debug for Boxed<G> {
+impl<G: Game> fmt::Debug for Erased<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(G::KEY)
     }
 }
 
-impl<G: Evaluate + Teach> Boxed<G> {
-    const TITLE: &'static dyn Title = &Self::NEW;
+impl<G: Hosted> Erased<G> {
+    /// The title.
+    pub const TITLE: &'static dyn Title = &Self(PhantomData);
 }
 
-impl<G: Evaluate + Teach> Title for Boxed<G> {
+impl<G: Hosted> Title for Erased<G> {
     fn key(&self) -> &'static str {
         G::KEY
     }
@@ -160,9 +156,9 @@ impl<G: Evaluate + Teach> Title for Boxed<G> {
     }
 }
 
-impl<G: Evaluate + Teach> Table for Match<G> {
+impl<G: Hosted> Table for Match<G> {
     fn title(&self) -> &'static dyn Title {
-        Boxed::<G>::TITLE
+        Erased::<G>::TITLE
     }
 
     fn version(&self) -> u32 {
@@ -300,11 +296,19 @@ impl<G: Evaluate + Teach> Table for Match<G> {
     }
 }
 
-fn start<G: Game>(seats: u8, options: &[(String, String)], seed: Seed) -> Result<Match<G>, BadOption> {
+/// Sets up a match; options are pairs of key and value.
+///
+/// # Errors
+/// Options or a number of players that the game does not allow.
+pub fn start<G: Game>(seats: u8, options: &[(String, String)], seed: Seed) -> Result<Match<G>, BadOption> {
     Match::start(&chosen::<G>(options)?, seats, seed)
 }
 
-fn chosen<G: Game>(options: &[(String, String)]) -> Result<G::Options, BadOption> {
+/// The options of a game, given as pairs of key and value.
+///
+/// # Errors
+/// The first pair that the game does not allow.
+pub fn chosen<G: Game>(options: &[(String, String)]) -> Result<G::Options, BadOption> {
     let mut chosen = G::Options::default();
     for (key, value) in options {
         chosen.set(key, value)?;

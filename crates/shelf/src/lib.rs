@@ -1,6 +1,6 @@
-//! The shelf: every game in the house, behind one type-erased door.
+//! The shelf: every game there is, behind one type-erased door.
 //!
-//! Layout: [`SHELF`] is the only list of games; [`title`] and [`table`] are what the rest of the
+//! Layout: [`SHELF`] is the only list of games, and [`visit`] the way to a game's own types; [`title`] and [`table`] are what the rest of the
 //! program sees of a game and of a match; [`erased`] is the one place that knows both JSON and
 //! [`tabletop::Game`]; `lessons` are its puzzles; `thoughts` is what
 //! bots think of a match and [`clock`] the clock that bots think by; [`file`] is a match as a
@@ -21,13 +21,65 @@ pub use table::{Failure, Frame, Legal, News, NoPlan, Table};
 pub use title::{BadLog, NoContest, Title};
 pub use words::{LANGUAGES, Words};
 
-use erased::Boxed;
+use erased::Erased;
+use tabletop::{Evaluate, Game, Teach};
 
-/// Every game in the house. Adding one is adding a line.
-pub static SHELF: &[&dyn Title] = &[&Boxed::<wolves::Wolves>::NEW, &Boxed::<kingdoms::Kingdoms>::NEW];
+/// Everything a game must offer to be on the shelf.
+pub trait Hosted: Evaluate + Teach {}
+impl<G: Evaluate + Teach> Hosted for G {}
+
+/// Work that needs a game's own types, such as measuring or tuning. See [`visit`].
+pub trait GameVisitor {
+    /// What the work results in.
+    type Out;
+
+    /// Does the work for one game.
+    fn visit<G: Hosted>(self) -> Self::Out;
+}
+
+/// The list of games, from which everything that depends on it is written.
+macro_rules! games {
+    ($($game:ty),* $(,)?) => {
+        /// Every game there is.
+        pub static SHELF: &[&dyn Title] = &[$(Erased::<$game>::TITLE),*];
+
+        /// Does work with the types of the game that has this key; `None` if there is no such game.
+        pub fn visit<V: GameVisitor>(key: &str, visitor: V) -> Option<V::Out> {
+            match key {
+                $(<$game as Game>::KEY => Some(visitor.visit::<$game>()),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+// Adding a game is adding a line.
+games![wolves::Wolves, kingdoms::Kingdoms,];
 
 /// The game of this name.
 #[must_use]
 pub fn find(key: &str) -> Option<&'static dyn Title> {
     SHELF.iter().copied().find(|it| it.key() == key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Key;
+
+    impl GameVisitor for Key {
+        type Out = &'static str;
+        fn visit<G: Hosted>(self) -> &'static str {
+            G::KEY
+        }
+    }
+
+    #[test]
+    fn a_visitor_reaches_every_game_on_the_shelf_and_no_other() {
+        for title in SHELF {
+            assert_eq!(visit(title.key(), Key), Some(title.key()));
+        }
+        assert_eq!(visit("chess", Key), None);
+    }
 }
