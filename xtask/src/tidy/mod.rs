@@ -1,5 +1,7 @@
 //! The architecture's invariants as checks. They also run as a test, so nobody has to remember them.
 
+pub(crate) mod voice;
+
 use std::{
     collections::BTreeSet,
     env, fs,

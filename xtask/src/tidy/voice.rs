@@ -1,0 +1,166 @@
+//! Plain engineering English in code, comments and documents: phrases that this project avoids.
+//!
+//! Each phrase has a plain replacement. Texts for players (`.ftl`) and translated rules are not read here.
+
+use std::{collections::BTreeMap, fs};
+
+use super::Found;
+use crate::shell::{Done, output, root};
+
+/// A phrase to avoid, as consecutive lower-case words, and what to write instead.
+const PHRASES: &[(&str, &str)] = &[
+    ("so many", "a number, `this many`, or `at most N`"),
+    ("so few", "a number"),
+    ("so much", "an amount"),
+    ("so long", "a duration, `this long`"),
+    ("so often", "a rate or a count"),
+    ("so large", "a size"),
+    ("tell", "send, show, print, log, report or return"),
+    ("tells", "sends, shows, prints, logs, reports or returns"),
+    ("telling", "sending, showing, printing, logging or reporting"),
+    ("told", "sent, shown, printed, logged, reported or returned"),
+    ("by chance", "at random"),
+    ("foretell", "predict"),
+    ("foretells", "predicts"),
+    ("foretelling", "predicting"),
+    ("foretold", "predicted"),
+    ("mend", "fix"),
+    ("mends", "fixes"),
+    ("mended", "fixed"),
+    ("mending", "fixing"),
+    ("come true", "are calibrated"),
+    ("comes true", "is calibrated"),
+    ("whoever", "`the player who`, `the caller`"),
+    ("whomever", "a noun"),
+];
+
+/// Words after which a bare "who" stands where a noun belongs: "sent to who asked".
+const BEFORE_WHO: &[&str] = &["as", "by", "for", "from", "only", "than", "to", "with"];
+
+const ENDINGS: &[&str] = &[".rs", ".ts", ".js", ".svelte", ".md", ".py", ".sh", ".toml", ".yml"];
+
+/// Prints every avoided phrase by folder.
+pub(crate) fn report() -> Done {
+    let mut folders: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for offender in offenders()? {
+        let file = offender.split(':').next().unwrap_or_default();
+        let folder: Vec<&str> = file.split('/').take(2).collect();
+        folders.entry(folder.join("/")).or_default().push(offender);
+    }
+    for (folder, found) in &folders {
+        eprintln!("{folder}: {}", found.len());
+        found.iter().for_each(|it| eprintln!("  {it}"));
+    }
+    let total: usize = folders.values().map(Vec::len).sum();
+    eprintln!("{total} phrases to replace");
+    Ok(())
+}
+
+/// Every avoided phrase with its file, line and replacement.
+pub(super) fn offenders() -> Found {
+    let mut found = Vec::new();
+    for file in output("git", &["ls-files"])?.lines().filter(|it| is_read(it)) {
+        let Ok(text) = fs::read_to_string(root().join(file)) else { continue };
+        for (number, line) in (1..).zip(text.lines()) {
+            found.extend(in_line(line).into_iter().map(|it| format!("{file}:{number}: {it}")));
+        }
+    }
+    Ok(found)
+}
+
+fn is_read(file: &str) -> bool {
+    let translated = file.contains("/rules/") && file.ends_with(".md");
+    let own_words = file == "xtask/src/tidy/voice.rs";
+    let generated = file.contains("/generated/");
+    let kind = ENDINGS.iter().any(|it| file.ends_with(it));
+    kind && !translated && !own_words && !generated
+}
+
+fn in_line(line: &str) -> Vec<String> {
+    let words = words(line);
+    let mut found = Vec::new();
+    for (phrase, instead) in PHRASES {
+        let phrase_words: Vec<&str> = phrase.split(' ').collect();
+        let places = words.windows(phrase_words.len()).enumerate();
+        for (at, _) in places.filter(|(_, it)| it.iter().eq(&phrase_words)) {
+            // "As/so long as" is a condition, not a quantity.
+            let next = words.get(at + phrase_words.len()).map(String::as_str);
+            if *phrase == "so long" && next == Some("as") {
+                continue;
+            }
+            found.push(format!("\"{phrase}\": write {instead}"));
+        }
+    }
+    let after = words.windows(2).any(|it| it[1] == "who" && BEFORE_WHO.contains(&it[0].as_str()));
+    if is_prose(line) && (after || begins_with_who(line)) {
+        found.push("\"who\" without a noun: write `the player who`, `the caller`, `whose seat`".to_owned());
+    }
+    found
+}
+
+/// Lower-case words; names in code are split where their parts begin.
+fn words(line: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut before = ' ';
+    for letter in line.chars() {
+        let begins = letter.is_uppercase() && before.is_lowercase();
+        if begins || !letter.is_alphabetic() {
+            words.push(String::new());
+        }
+        if let Some(word) = words.last_mut().filter(|_| letter.is_alphabetic()) {
+            word.extend(letter.to_lowercase());
+        }
+        before = letter;
+    }
+    words.retain(|it| !it.is_empty());
+    words
+}
+
+/// A comment, or a line of a document.
+fn is_prose(line: &str) -> bool {
+    let line = line.trim_start();
+    line.contains("//") || !line.contains(['{', '}', ';', '='])
+}
+
+/// Whether a sentence that is no question begins with "Who".
+fn begins_with_who(line: &str) -> bool {
+    line.match_indices("Who ").any(|(at, _)| {
+        let before = line[..at].trim_end();
+        let starts = before.is_empty() || before.ends_with(['/', '!', '*', '-', '|', '.', ':', '#', '>']);
+        let sentence = line[at..].split_inclusive(['.', '?']).next().unwrap_or_default();
+        starts && !sentence.ends_with('?')
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn avoided_phrases_are_found_in_comments_and_in_names() {
+        for line in [
+            "/// So many writes wait at most.",
+            "fn a_player_is_told_why() {}",
+            "const toldBy = 1;",
+            "// Who comes then waits before the queue.",
+            "// It is sent to who asked.",
+            "Whoever pays flips the tile.",
+        ] {
+            assert!(!in_line(line).is_empty(), "{line}");
+        }
+    }
+
+    #[test]
+    fn plain_sentences_pass() {
+        for line in [
+            "/// Stays as long as the table is open.",
+            "/// Used so long as nobody asks.",
+            "// Who moves next?",
+            "/// The player who opened the table.",
+            "let who = 1;",
+            "/// The best line found so far.",
+        ] {
+            assert_eq!(in_line(line), Vec::<String>::new(), "{line}");
+        }
+    }
+}
