@@ -177,11 +177,20 @@ export type Lazy<P extends Record<string, unknown>> = () => Promise<{ default: C
  * `games/GAME/i18n/`.
  */
 export interface GameUi {
-  /** The board between top bar and the screen's edges. Its area is the container `board`. */
+  /**
+   * The board between top bar and the screen's edges. Its area is the container `board`.
+   *
+   * In a low window (a phone on its side, 200 % zoom) there is no room for a bar above the board:
+   * the frame then gives the board the whole window and lays its bar over the top right corner,
+   * as wide as `column`. The area's CSS variable `--bar-over` says how high that bar is (`0px` where
+   * it lies above the board); the board keeps that place free at the top of its right column.
+   */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has its own view
   board: () => Promise<{ default: Component<any> }>;
   /** The picture on the home card: decoration, hidden from screen readers, fills its box. */
   art: Lazy<Record<string, never>>;
+  /** The width of the right column in a low window, as a CSS length; without it the bar stays above. */
+  column?: string;
   /** Own controls for the table's options; without it the page lists them plainly. */
   setup?: () => Promise<{ default: Component<SetupProps> }>;
   /** Offers a solo game on the home card, one chip for each value; their texts are `GAME-ui-OPTION-VALUE`. */

@@ -36,6 +36,7 @@ const ui: GameUi = {
   board: () => import('./Board.svelte'),
   art: () => import('./Art.svelte'),
   secret: true,
+  column: 'max(min(18.4rem, 46vw), 100vw - 119dvh)',
   solo: { option: 'level', values: ['easy', 'medium', 'normal', 'hard', 'extreme'] },
   pace: (event: Wire) => PACES[String(event.event)] ?? 0,
   describe: (frame: Frame<never, never>, t: Translate) =>
