@@ -7,7 +7,7 @@
  * clicked is what stands in `frame.legal`; why something cannot is asked by `why`; what it would do
  * is asked by `preview`.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type * as Protocol from './generated/protocol';
 
 /** A place at the table, counted from 0. */
@@ -114,6 +114,16 @@ export interface Settings {
   leftHanded: boolean;
 }
 
+/** The page's own parts, lent to a board that lays out the whole screen (`GameUi.framesItself`). */
+export interface Chrome {
+  /** The way home, with the name of the game. */
+  brand: Snippet;
+  /** This many buttons at most: the menu, then rules, chat, settings. */
+  tools: Snippet<[room: number]>;
+  /** Clock, bot and absence of a seat, to stand after its name; may be empty. */
+  seat: Snippet<[Seat]>;
+}
+
 /** What a board gets. `V`, `F`, `A`, `E` are the game's view, figures, action and event. */
 export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
   frame: Frame<V, F, A, E>;
@@ -149,6 +159,10 @@ export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
    * Every new list is shown anew, also an equal one.
    */
   suggested?: A[] | null;
+  /** Missing where the page keeps its own header above the board. */
+  chrome?: Chrome;
+  /** Keeps the page from showing the next frame until the returned function is called. */
+  hold?: () => () => void;
   /** Opens a seat's score as a sum. */
   openSheet(seat: Seat): void;
   /** Opens the rules at a section of RULES.md ("5.2"), or at the beginning. */
@@ -187,6 +201,8 @@ export interface GameUi {
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has its own view
   board: () => Promise<{ default: Component<any> }>;
+  /** Whether the board places `chrome` itself, so that a table has no header of the page's own. */
+  framesItself?: boolean;
   /** The picture on the home card: decoration, hidden from screen readers, fills its box. */
   art: Lazy<Record<string, never>>;
   /** The width of the right column in a low window, as a CSS length; without it the bar stays above. */

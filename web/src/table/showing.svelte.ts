@@ -2,6 +2,7 @@
  * What is on the screen right now: the frame, and the event being shown on its way to the next one.
  * Headless: boards draw `frame` and `stage`, tests drive it with a clock of their own.
  */
+import { tick } from 'svelte';
 import type { Frame, LogLine, Seat, Stage, Wire } from '../board';
 import { extend } from './log';
 
@@ -43,6 +44,7 @@ export class Showing {
   private running = false;
   private cut: (() => void) | null = null;
   private skipping = false;
+  private readonly holds = new Set<Promise<void>>();
   private waiters: { version: number; done: () => void }[] = [];
 
   constructor(private readonly options: ShowingOptions) {}
@@ -68,6 +70,17 @@ export class Showing {
       event ? [{ event, seat, version }] : [],
     );
     void this.run(steps);
+  }
+
+  /** The next frame waits until the returned function is called; several holds may overlap. */
+  hold(): () => void {
+    let release = () => {};
+    const until = new Promise<void>((done) => (release = done));
+    this.holds.add(until);
+    return () => {
+      this.holds.delete(until);
+      release();
+    };
   }
 
   /** Jumps to the newest frame. */
@@ -99,6 +112,12 @@ export class Showing {
     if (again.length > 0) await this.play(again, true);
     let turnOf: Seat | undefined;
     for (let next = this.queue[0]; next && !this.skipping; next = this.queue[0]) {
+      // A board registers its hold when the last frame has been drawn.
+      await tick();
+      if (this.holds.size > 0) {
+        await Promise.all(this.holds);
+        continue;
+      }
       if (turnOf === undefined || next.news.some((it) => it.seat !== turnOf)) {
         turnOf = next.news.at(-1)?.seat;
         this.grantTime();

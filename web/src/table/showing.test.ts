@@ -153,3 +153,17 @@ test('a frame older than what is shown is ignored', () => {
   expect(it.frame?.version).toBe(3);
   expect(it.log).toEqual([]);
 });
+
+test('a board may hold the next frame back, for something to be read first', async () => {
+  const { it } = showing();
+  it.push(frame(0));
+  const release = it.hold();
+  it.push(frame(1, entry(1, 1, 'a')));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([it.frame?.version, it.stage]).toEqual([0, null]);
+  release();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(it.stage?.event.event).toBe('a');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(it.frame?.version).toBe(1);
+});
