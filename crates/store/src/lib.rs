@@ -1,6 +1,6 @@
 //! What is kept: the append-only log of every match, and who sat where.
 //!
-//! Layout: [`record`] is what is kept, [`Store`] what can be done with it; [`memory`] keeps it for
+//! Layout: [`mod@record`] is what is kept, [`Store`] what can be done with it; [`memory`] keeps it for
 //! tests, [`sqlite`] in a file and [`postgres`] for several nodes. The last two share [`sql`].
 //!
 //! Every change of a table names the revision it was made from, and (table, version) is the
@@ -10,7 +10,6 @@ pub mod archive;
 pub mod memory;
 mod moving;
 pub mod postgres;
-pub mod record;
 pub mod sql;
 pub mod sqlite;
 

@@ -1,4 +1,6 @@
-//! What is kept. Times are milliseconds since 1970.
+//! What is stored, as plain data. Times are milliseconds since 1970.
+//!
+//! A crate of its own so that what runs without a database, such as one table as a value, shares these types.
 
 use serde::{Deserialize, Serialize};
 
