@@ -155,8 +155,8 @@ test('settings apply at once and stay', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel('Language').selectOption('uk');
   await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible();
-  await page.getByLabel('Кольори').selectOption('light');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByLabel('Кольори').selectOption('day');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');

@@ -92,7 +92,8 @@ export interface Stage<E = Wire> {
 /** What people choose once for all tables (see the settings page). */
 export interface Settings {
   language: string;
-  theme: 'auto' | 'light' | 'dark';
+  /** `auto`: a game's own at its table, the system's elsewhere. */
+  theme: 'auto' | 'day' | 'night';
   /** Text size in per cent. */
   text: 100 | 115 | 130 | 150;
   /** Factor of the animation speed; 0 shows results at once. */
@@ -178,9 +179,6 @@ export interface SetupProps {
   t: Translate;
 }
 
-/** A component that is loaded when it is first needed. */
-export type Lazy<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
-
 /**
  * The default export of `games/GAME/ui/index.ts`. The module itself is loaded on every page, so it
  * must stay small: everything big stands behind a function that imports it.
@@ -203,10 +201,12 @@ export interface GameUi {
   board: () => Promise<{ default: Component<any> }>;
   /** Whether the board places `chrome` itself, so that a table has no header of the page's own. */
   framesItself?: boolean;
-  /** The picture on the home card: decoration, hidden from screen readers, fills its box. */
-  art: Lazy<Record<string, never>>;
   /** The width of the right column in a low window, as a CSS length; without it the bar stays above. */
   column?: string;
+  /** The address of the game's picture: decoration that fills its box, the subject at 62 % of the width. */
+  scene: string;
+  /** How its table is lit until the player chooses. */
+  theme: 'day' | 'night';
   /** Own controls for the table's options; without it the page lists them plainly. */
   setup?: () => Promise<{ default: Component<SetupProps> }>;
   /** Offers a solo game on the home card, one chip for each value; their texts are `GAME-ui-OPTION-VALUE`. */

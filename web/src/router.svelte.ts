@@ -1,4 +1,5 @@
 /** Which page is shown: plain addresses, no hashes, links work without any code of their own. */
+import { onLayer } from './parts/layers';
 
 /** A page and what its address says. */
 export type Route =
@@ -56,7 +57,8 @@ export const router = {
 
 /** Goes to an address of this page. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', to);
+  // An entry that only stands for an open dialog gives way to where its link leads.
+  if (how === 'push' && !onLayer()) history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   show();
 }
@@ -77,7 +79,8 @@ export function startRouter(): void {
 }
 
 function show(): void {
-  const before = route;
-  route = routeOf(location.pathname);
-  if (JSON.stringify(before) !== JSON.stringify(route)) scrollTo(0, 0);
+  const next = routeOf(location.pathname);
+  if (JSON.stringify(next) === JSON.stringify(route)) return;
+  route = next;
+  scrollTo(0, 0);
 }

@@ -1,5 +1,7 @@
 /** What people choose once for all tables: kept in this browser, applied at once. */
+import { MediaQuery } from 'svelte/reactivity';
 import type { Settings } from './board';
+import { GAMES } from './games';
 import { LANGUAGES } from './words/words';
 import { browserLanguage, speak } from './words/texts.svelte';
 
@@ -11,7 +13,7 @@ const DEFAULTS: Settings = {
   text: 100,
   speed: 1,
   confirm: 'auto',
-  autoEnd: 'soon',
+  autoEnd: 'manual',
   codes: true,
   danger: false,
   patterns: 'strong',
@@ -35,12 +37,26 @@ export function applySettings(): void {
   });
   $effect(() => {
     const page = document.documentElement;
-    page.dataset.theme = settings.theme;
+    page.dataset.theme = theme();
     page.style.setProperty('--text-scale', String(settings.text / 100));
   });
   $effect(() => {
     void speak(settings.language);
   });
+}
+
+let gameShown = $state<string | null>(null);
+
+/** The game whose table is on the screen: it decides how it is lit until the player chooses. */
+export function lightFor(game: string | null): void {
+  gameShown = game;
+}
+
+/** The theme that holds now. */
+export function theme(): 'day' | 'night' {
+  if (settings.theme !== 'auto') return settings.theme;
+  const own = gameShown === null ? undefined : GAMES[gameShown]?.theme;
+  return own ?? (dark.current ? 'night' : 'day');
 }
 
 /** Whether a first tap previews and a second one acts. */
@@ -56,6 +72,10 @@ export function still(): boolean {
 
 const coarse = media('(pointer: coarse)');
 const reduced = media('(prefers-reduced-motion: reduce)');
+const dark =
+  typeof matchMedia === 'function'
+    ? new MediaQuery('prefers-color-scheme: dark')
+    : { current: true };
 
 function media(query: string): { matches: boolean } {
   return typeof matchMedia === 'function' ? matchMedia(query) : { matches: false };
@@ -74,6 +94,7 @@ function read(): Settings {
   for (const key of Object.keys(DEFAULTS) as (keyof Settings)[]) {
     if (typeof stored[key] === typeof DEFAULTS[key]) Object.assign(merged, { [key]: stored[key] });
   }
+  if (!['auto', 'day', 'night'].includes(merged.theme)) merged.theme = DEFAULTS.theme;
   const asked = new URLSearchParams(location.search).get('lang') ?? merged.language;
   const known = [...LANGUAGES, 'pseudo'] as string[];
   return { ...merged, language: known.includes(asked) ? asked : fresh.language };

@@ -1,6 +1,7 @@
 /** The screen of Animal Kingdoms. Small, since every page loads it; the rest comes when it is needed. */
 import type { Frame, GameUi, Translate, Wire } from '$board';
 import { roman } from './look';
+import scene from './scene.svg?url';
 
 /** How long an event is shown at speed 1, in milliseconds. What is not here is not shown. */
 const PACES: Record<string, number> = {
@@ -34,7 +35,8 @@ const PACES: Record<string, number> = {
 
 const ui: GameUi = {
   board: () => import('./Board.svelte'),
-  art: () => import('./Art.svelte'),
+  scene,
+  theme: 'day',
   secret: true,
   column: 'max(min(18.4rem, 46vw), 100vw - 119dvh)',
   solo: { option: 'level', values: ['easy', 'medium', 'normal', 'hard', 'extreme'] },

@@ -160,7 +160,7 @@ export function frame(change: Partial<KingdomsFrame> = {}): KingdomsFrame {
 
 export const SETTINGS: Settings = {
   language: 'en',
-  theme: 'light',
+  theme: 'day',
   text: 100,
   speed: 0,
   confirm: 'never',

@@ -1,11 +1,13 @@
 /** The Wolves on the page: what every page needs to know, and the way to the rest. */
 import type { Frame, GameUi } from '$board';
 import { pace } from './pictured';
+import scene from './scene.svg?url';
 import type { Figures, View } from './wire';
 
 const ui: GameUi = {
   board: () => import('./Board.svelte'),
-  art: () => import('./Art.svelte'),
+  scene,
+  theme: 'night',
   secret: false,
   pace,
   describe(frame, t) {
