@@ -1,7 +1,7 @@
 //! The vocabulary every game shares: who asks, what happened, who may see it.
 //!
 //! Layout: [`game`] is the contract a game fulfils; [`seat`], [`turn`], [`secret`],
-//! [`outcome`], [`options`] and [`refusal`] are the words it is written in; [`step`] and
+//! [`outcome`], [`options`], [`notation`] and [`refusal`] are the words it is written in; [`step`] and
 //! [`chance`] carry out one action; [`replay`] is what is stored of a match and
 //! [`live`] a match being played; [`preview()`] looks ahead without touching anything and
 //! [`perft()`] counts what can follow; [`puzzle`] is how a game is learned.
@@ -11,6 +11,7 @@
 pub mod chance;
 pub mod game;
 pub mod live;
+pub mod notation;
 pub mod options;
 pub mod outcome;
 pub mod perft;
@@ -26,6 +27,7 @@ pub mod turn;
 pub use chance::{Chance, Fast, Keyed, Seed};
 pub use game::{Evaluate, Feature, Finality, Game, Imagine, Ink, Thinking, Wire};
 pub use live::Match;
+pub use notation::{BadNotation, BadPosition};
 pub use options::{BadOption, OptionSpec, Options};
 pub use outcome::{Line, Outcome, Sheet};
 pub use perft::perft;

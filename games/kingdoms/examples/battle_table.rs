@@ -1,7 +1,7 @@
 //! Solves battles between two and writes the table that bots decide them by.
 //!
 //! `cargo run --release -p kingdoms --example battle_table [-- ROUNDS]` writes
-//! `games/kingdoms/src/battle_table.bin`. 400 rounds, which is what the table was made with, take
+//! `games/kingdoms/src/mind/battle_table.bin`. 400 rounds, which is what the table was made with, take
 //! about three minutes.
 //!
 //! Every battle that begins with up to two tokens on either side is played through as a whole, all
@@ -22,7 +22,7 @@ fn main() {
             eprintln!("{round} of {rounds} rounds");
         }
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/battle_table.bin");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/mind/battle_table.bin");
     if let Err(why) = fs::write(&path, solver.table()) {
         eprintln!("{}: {why}", path.display());
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Finality, Seat, Secret};
 
-use crate::{
+use crate::rules::{
     cards::{Card, Cards},
     components::{Kingdom, Owner, Owners, Purse},
     decrees::Decree,

@@ -1,67 +1,42 @@
-//! Animal Kingdoms: one to five players, three ages, five kingdoms.
+//! Animal Kingdoms, for one to five players: `RULES.md` as code, chapter by chapter.
 //!
-//! The fixed files of every game: `state`, [`action`], [`event`], [`view`], [`rejection`],
-//! `notation`, `bot`, and this one, which only lists and dispatches.
-//!
-//! The chapters of `RULES.md`, in order: [`components`] and `cards`, `setup`, `turn` and `draw`,
-//! `claim`, `rally`, `retreat`, `decrees`, `scoring`, `battle`, `peace`, `age`, `end`, `solo`.
-//!
-//! Besides: `apply`, which is what events do; [`options`] of a table, `text` forms of components, [`position`] as text, the `tutorial`, [`figures`]
-//! for previews, the `board` for terminals, and what bots know: `gains`, `scripted` and [`duel`].
+//! A game is three ages. In an age players claim territories of five kingdoms with cards that obey
+//! each kingdom's decree, until all have retreated; then the kingdoms are scored, ties by battles.
 
-pub mod action;
-mod age;
-mod apply;
-mod battle;
-mod board;
-mod bot;
-mod cards;
-mod claim;
-pub mod components;
-mod decrees;
-mod draw;
-pub mod duel;
-mod end;
-pub mod event;
-pub mod figures;
-mod gains;
-mod judgement;
+mod action;
+mod event;
+mod mind;
 mod notation;
-pub mod options;
-mod peace;
-pub mod position;
-mod rally;
-pub mod rejection;
-mod retreat;
-mod scoring;
-mod scripted;
-mod setup;
-mod solo;
-mod state;
-mod text;
-mod turn;
+mod options;
+mod position;
+mod rejection;
+mod rules;
+mod screen;
 mod tutorial;
-pub mod view;
 
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Feature, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet,
-    Step, Turn, Viewer,
+    BadOption, Chance, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step, Turn, Viewer,
 };
 
+use crate::rules::{apply, end, setup, turn};
 pub use crate::{
     action::Action,
-    cards::{Card, Cards},
-    components::{Animal, Kingdom, Owner, Owners, Purse},
-    decrees::{Decree, Scope},
     event::{Cause, Event},
-    figures::Figures,
-    options::{DecreeSet, KingdomsOptions, Level, Ties},
+    mind::duel,
+    options::{DecreeSet, Level, Options, Ties},
     rejection::{Due, Needs, Rejection},
-    state::Kingdoms,
-    text::BadWord,
-    view::View,
+    rules::{
+        cards::{Card, Cards},
+        components::{self, Animal, Kingdom, Owner, Owners, Purse},
+        decrees::{Decree, Scope},
+        state::Kingdoms,
+    },
+    screen::{
+        figures::{self, Figures},
+        view::{self, View},
+    },
 };
 
 impl Game for Kingdoms {
@@ -76,14 +51,14 @@ impl Game for Kingdoms {
         ("uk", include_str!("../i18n/uk.ftl")),
     ];
 
-    type Options = KingdomsOptions;
+    type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
     type Figures = Figures;
     type Rejection = Rejection;
 
-    fn new(options: &KingdomsOptions, seats: u8) -> Result<Self, BadOption> {
+    fn new(options: &Options, seats: u8) -> Result<Self, BadOption> {
         options.check(seats)?;
         Ok(setup::empty(options, seats))
     }
@@ -122,15 +97,15 @@ impl Game for Kingdoms {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
+        screen::view::view(self, viewer)
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(view::show(event, viewer))
+        Some(screen::view::show(event, viewer))
     }
 
     fn figures(&self, viewer: Viewer) -> Figures {
-        figures::figures(self, viewer)
+        screen::figures::figures(self, viewer)
     }
 
     fn sheet(&self, seat: Seat, viewer: Viewer) -> Sheet {
@@ -142,62 +117,12 @@ impl Game for Kingdoms {
     }
 
     fn board(&self, viewer: Viewer, ink: Ink) -> String {
-        board::board(self, viewer, ink)
+        screen::board::board(self, viewer, ink)
     }
 }
 
 impl Imagine for Kingdoms {
     fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Self {
-        view::imagine(self, viewer, chance)
+        screen::view::imagine(self, viewer, chance)
     }
 }
-
-impl Evaluate for Kingdoms {
-    /// From `cargo run --release -p bots --example selfplay -- chances …`: `250 21 300 kingdoms` wanted 0.12, 0.03, 0 and 0,
-    /// `1000 31 300 kingdoms` 0.11 and 0.06 for two and three players.
-    const DOUBT: [f32; 5] = [0.0, 0.13, 0.0, 0.0, 0.0];
-
-    fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
-        bot::light(self, seat, chance)
-    }
-
-    fn evaluate(&self) -> BySeat<f32> {
-        judgement::evaluate(self)
-    }
-
-    fn part(&self) -> u8 {
-        self.age
-    }
-
-    fn is_judged_by_parts(&self) -> bool {
-        // One rival alone decides what an age leaves behind: there the judgement errs more than play-outs do.
-        self.seats > 2
-    }
-
-    fn rival(&self) -> Option<i32> {
-        self.is_solo().then(|| self.score(Owner::UPSTART))
-    }
-
-    fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
-        scripted::choose(self, seat, chance)
-    }
-
-    fn sketch(&self, seat: Seat, acc: &mut Vec<(u16, Action)>) {
-        bot::sketch(self, seat, acc);
-    }
-
-    fn leanings(&self, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
-        scripted::leanings(self, seat, actions, acc);
-    }
-
-    fn features(&self) -> Vec<Feature> {
-        judgement::features(self)
-    }
-
-    fn reflex(&self, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
-        duel::decision(self, seat, chance)
-    }
-}
-
-#[cfg(test)]
-mod typescript;

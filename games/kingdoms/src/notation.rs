@@ -2,13 +2,12 @@
 
 use std::{fmt, str::FromStr};
 
-use tabletop::Secret;
+use tabletop::{BadNotation, Secret};
 
 use crate::{
     action::Action,
-    cards::{Card, Cards},
     event::{Cause, Event},
-    text::BadWord,
+    rules::cards::{Card, Cards},
 };
 
 impl fmt::Display for Action {
@@ -27,9 +26,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = BadWord;
+    type Err = BadNotation;
 
-    fn from_str(text: &str) -> Result<Self, BadWord> {
+    fn from_str(text: &str) -> Result<Self, BadNotation> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             ["play", card, kingdom] => {
@@ -43,7 +42,7 @@ impl FromStr for Action {
             ["battle", card] => Ok(Self::Commit { card: card.parse()? }),
             ["add"] => Ok(Self::Add),
             ["pass"] => Ok(Self::Pass),
-            _ => Err(BadWord::new(
+            _ => Err(BadNotation::new(
                 text,
                 "an action: play CARD KINGDOM [with CARD], rally CARD…, retreat, battle CARD, add or pass",
             )),
@@ -52,12 +51,12 @@ impl FromStr for Action {
 }
 
 /// These cards as a set; none may be named twice.
-pub(crate) fn set_of(words: &[&str]) -> Result<Cards, BadWord> {
+pub(crate) fn set_of(words: &[&str]) -> Result<Cards, BadNotation> {
     let mut cards = Cards::NONE;
     for word in words {
         let card: Card = word.parse()?;
         if cards.contains(card) {
-            return Err(BadWord::new(word, "a card that is named once"));
+            return Err(BadNotation::new(word, "a card that is named once"));
         }
         cards = cards.with(card);
     }

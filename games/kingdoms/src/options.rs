@@ -1,9 +1,9 @@
 //! What a table may agree on: how ties are settled, which decrees are in, the stall guard, the solo level.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BadOption, OptionSpec, Options};
+use tabletop::{BadOption, OptionSpec, Options as _};
 
-use crate::text;
+use crate::rules::text;
 
 /// How a tie for the first place in a kingdom is settled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -92,7 +92,7 @@ text::by_id!(Level, "a solo level");
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
-pub struct KingdomsOptions {
+pub struct Options {
     /// How ties for the first place are settled.
     pub ties: Ties,
     /// Which decrees are in.
@@ -108,13 +108,13 @@ pub struct KingdomsOptions {
 /// The most rounds that the stall guard can wait.
 const LONGEST_STALL: u8 = 99;
 
-impl Default for KingdomsOptions {
+impl Default for Options {
     fn default() -> Self {
         Self { ties: Ties::Battle, decrees: DecreeSet::All, stall: 3, level: None }
     }
 }
 
-impl Options for KingdomsOptions {
+impl tabletop::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec { key: "ties", allowed: "battle|peace", default: "battle" },
         OptionSpec { key: "decrees", allowed: "all|documented", default: "all" },
@@ -138,7 +138,7 @@ impl Options for KingdomsOptions {
     }
 }
 
-impl KingdomsOptions {
+impl Options {
     /// Rule 13.1: peace is not for one player, and levels are not for more.
     pub(crate) fn check(&self, seats: u8) -> Result<(), BadOption> {
         let refused = |key: &str, value: &str, allowed: &str| {

@@ -22,28 +22,19 @@
 
 use std::str::FromStr;
 
-use tabletop::{Options, Seat};
+use tabletop::{BadNotation, BadPosition, Options as _, Seat};
 
 use crate::{
-    cards::{Card, Cards},
-    components::{HAND, Kingdom, Owner, Purse},
-    decrees::Decree,
     notation::set_of,
-    options::KingdomsOptions,
-    setup,
-    state::{Kingdoms, Phase},
-    text::BadWord,
+    options::Options,
+    rules::{
+        cards::{Card, Cards},
+        components::{HAND, Kingdom, Owner, Purse},
+        decrees::Decree,
+        setup,
+        state::{Kingdoms, Phase},
+    },
 };
-
-/// Why a text is not a position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {why}")]
-pub struct BadPosition {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub why: String,
-}
 
 impl FromStr for Kingdoms {
     type Err = BadPosition;
@@ -59,7 +50,7 @@ impl FromStr for Kingdoms {
                 (!words.is_empty()).then_some((index + 1, words))
             })
         };
-        let (mut seats, mut options) = (2, KingdomsOptions::default());
+        let (mut seats, mut options) = (2, Options::default());
         for (line, words) in lines() {
             let why = |why: String| BadPosition { line, why };
             match words[..] {
@@ -100,7 +91,7 @@ impl Draft {
         Self { game, named: Cards::NONE, deck: None }
     }
 
-    fn read(&mut self, words: &[&str]) -> Result<(), BadWord> {
+    fn read(&mut self, words: &[&str]) -> Result<(), BadNotation> {
         match *words {
             ["players" | "option", _] => {}
             ["age", age] => self.game.age = number(age, 3)?.max(1),
@@ -158,14 +149,14 @@ impl Draft {
                     self.lay(kingdom, word)?;
                 }
             }
-            _ => return Err(BadWord::new(&words.join(" "), "a fact of a position")),
+            _ => return Err(BadNotation::new(&words.join(" "), "a fact of a position")),
         }
         Ok(())
     }
 
     /// A card below a kingdom, written as `tiger5/0`.
-    fn lay(&mut self, kingdom: Kingdom, word: &str) -> Result<(), BadWord> {
-        let bad = || BadWord::new(word, "a card with its owner, such as tiger5/0");
+    fn lay(&mut self, kingdom: Kingdom, word: &str) -> Result<(), BadNotation> {
+        let bad = || BadNotation::new(word, "a card with its owner, such as tiger5/0");
         let (card, owner) = word.split_once('/').ok_or_else(bad)?;
         let (card, owner): (Card, Owner) = (card.parse()?, owner.parse()?);
         self.cards(&[&card.to_string()])?;
@@ -185,16 +176,16 @@ impl Draft {
     }
 
     /// Cards that no other line names.
-    fn cards(&mut self, words: &[&str]) -> Result<Cards, BadWord> {
+    fn cards(&mut self, words: &[&str]) -> Result<Cards, BadNotation> {
         let cards = set_of(words)?;
         if let Some(twice) = cards.and(self.named).iter().next() {
-            return Err(BadWord::new(&twice.to_string(), "a card that is named once"));
+            return Err(BadNotation::new(&twice.to_string(), "a card that is named once"));
         }
         self.named = self.named.or(cards);
         Ok(cards)
     }
 
-    fn seat(&self, word: &str) -> Result<Seat, BadWord> {
+    fn seat(&self, word: &str) -> Result<Seat, BadNotation> {
         let seat = number(word, self.game.seats.saturating_sub(1))?;
         Ok(Seat(seat))
     }
@@ -219,7 +210,7 @@ impl Draft {
     }
 }
 
-fn number(word: &str, most: u8) -> Result<u8, BadWord> {
+fn number(word: &str, most: u8) -> Result<u8, BadNotation> {
     let number = word.parse().ok().filter(|&it| it <= most);
-    number.ok_or_else(|| BadWord::new(word, "a number in range"))
+    number.ok_or_else(|| BadNotation::new(word, "a number in range"))
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
+use crate::rules::{
     cards::Card,
     components::{Animal, Kingdom},
     decrees::Decree,

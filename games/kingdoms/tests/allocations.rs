@@ -1,12 +1,12 @@
 //! Play-outs allocate nothing.
 
 use bots::{Light, Policy, Uniform, playout};
-use kingdoms::{Kingdoms, KingdomsOptions};
+use kingdoms::{Kingdoms, Options};
 use tabletop::{Evaluate, Fast, Game, Silent, Step};
 
 fn play<P: Policy<Kingdoms>>(seats: u8, seed: u64, policy: &mut P) -> (u32, f32) {
     let mut chance = Fast::new(seed);
-    let mut game = Kingdoms::new(&KingdomsOptions::default(), seats).expect("these options are allowed");
+    let mut game = Kingdoms::new(&Options::default(), seats).expect("these options are allowed");
     Kingdoms::setup(&mut Step::new(&mut game, &mut Silent, &mut chance));
     let before: f32 = game.evaluate().as_slice().iter().sum();
     (playout(&mut game, policy, &mut chance), before)
@@ -39,7 +39,7 @@ fn the_light_policy_plays_legal_moves_only() {
     for seed in 0..60 {
         let seats = 1 + (seed % 5) as u8;
         let mut chance = Fast::new(seed);
-        let mut game = Kingdoms::new(&KingdomsOptions::default(), seats).unwrap();
+        let mut game = Kingdoms::new(&Options::default(), seats).unwrap();
         Kingdoms::setup(&mut Step::new(&mut game, &mut Silent, &mut chance));
         while let Some(seat) = game.turn().seats().first() {
             let action = game.light(seat, &mut chance);

@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use expect_test::expect_file;
-use kingdoms::{Kingdoms, KingdomsOptions, Level, Ties};
+use kingdoms::{Kingdoms, Level, Options, Ties};
 use tabletop::{Evaluate, Fast, Game, Match, Seat, Seed, Viewer};
 
 /// A game of light policies, told whole.
-fn told(seats: u8, options: &KingdomsOptions, seed: u64) -> String {
+fn told(seats: u8, options: &Options, seed: u64) -> String {
     let mut game =
         Match::<Kingdoms>::start(options, seats, Seed::number(seed)).expect("these options are allowed");
     let mut chance = Fast::new(seed);
@@ -36,26 +36,26 @@ fn told(seats: u8, options: &KingdomsOptions, seed: u64) -> String {
 
 #[test]
 fn three_players_who_fight() {
-    let text = told(3, &KingdomsOptions::default(), 11);
+    let text = told(3, &Options::default(), 11);
     expect_file!["golden/three-fight.game"].assert_eq(&text);
 }
 
 #[test]
 fn two_players_in_peace() {
-    let options = KingdomsOptions { ties: Ties::Peace, ..KingdomsOptions::default() };
+    let options = Options { ties: Ties::Peace, ..Options::default() };
     expect_file!["golden/two-peace.game"].assert_eq(&told(2, &options, 12));
 }
 
 #[test]
 fn five_players_who_fight() {
-    let text = told(5, &KingdomsOptions::default(), 13);
+    let text = told(5, &Options::default(), 13);
     expect_file!["golden/five-fight.game"].assert_eq(&text);
 }
 
 #[test]
 fn one_player_on_every_level() {
     for level in Level::ALL {
-        let options = KingdomsOptions { level: Some(level), ..KingdomsOptions::default() };
+        let options = Options { level: Some(level), ..Options::default() };
         let text = told(1, &options, 14);
         match level {
             Level::Easy => expect_file!["golden/solo-easy.game"].assert_eq(&text),

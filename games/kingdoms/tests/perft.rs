@@ -1,10 +1,10 @@
 //! Counts of decision sequences: any change of the rules changes a number, and needs a line in
 //! the changelog.
 
-use kingdoms::{Kingdoms, KingdomsOptions, Level, Ties};
+use kingdoms::{Kingdoms, Level, Options, Ties};
 use tabletop::{Game, Match, Seed, perft};
 
-fn counts(seats: u8, options: &KingdomsOptions, depth: u32) -> Vec<u64> {
+fn counts(seats: u8, options: &Options, depth: u32) -> Vec<u64> {
     let seed = Seed::number(7);
     let game = Match::<Kingdoms>::start(options, seats, seed).expect("these options are allowed");
     (1..=depth).map(|it| perft(game.position(), &seed, it)).collect()
@@ -12,7 +12,7 @@ fn counts(seats: u8, options: &KingdomsOptions, depth: u32) -> Vec<u64> {
 
 #[test]
 fn openings_of_two_to_five_players() {
-    let options = KingdomsOptions::default();
+    let options = Options::default();
     let found: Vec<Vec<u64>> = (2..=5).map(|it| counts(it, &options, 4)).collect();
     assert_eq!(
         found,
@@ -27,7 +27,7 @@ fn openings_of_two_to_five_players() {
 
 #[test]
 fn openings_of_every_solo_level() {
-    let level = |it| KingdomsOptions { level: Some(it), ..KingdomsOptions::default() };
+    let level = |it| Options { level: Some(it), ..Options::default() };
     let found: Vec<Vec<u64>> = Level::ALL.iter().map(|&it| counts(1, &level(it), 4)).collect();
     assert_eq!(
         found,

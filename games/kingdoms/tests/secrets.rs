@@ -1,6 +1,6 @@
 //! Searches everything that is shown to one seat for what only others may know.
 
-use kingdoms::{Card, Cards, Kingdoms, KingdomsOptions, view::PhaseView};
+use kingdoms::{Card, Cards, Kingdoms, Options, view::PhaseView};
 use tabletop::{Chance, Fast, Game, Ink, Match, Seat, Seed, Turn, Viewer, preview};
 
 /// The cards that only others know: their hands, and what they have chosen for a battle.
@@ -30,7 +30,7 @@ fn assert_silent(what: &str, text: &str, secrets: Cards) {
 fn nothing_shown_to_a_seat_names_a_card_that_only_others_know() {
     for seed in 0..12 {
         let seats = 2 + (seed % 4) as u8;
-        let start = Match::<Kingdoms>::start(&KingdomsOptions::default(), seats, Seed::number(seed));
+        let start = Match::<Kingdoms>::start(&Options::default(), seats, Seed::number(seed));
         let mut game = start.unwrap();
         let mut chance = Fast::new(seed);
         let mut shown_before: Vec<String> = Vec::new();

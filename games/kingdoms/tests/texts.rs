@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use kingdoms::{Action, Animal, Cards, Decree, Kingdom, Kingdoms, KingdomsOptions, Level, Scope};
+use kingdoms::{Action, Animal, Cards, Decree, Kingdom, Kingdoms, Level, Options, Scope};
 use serde_json::Value;
-use tabletop::{Chance, Evaluate, Fast, Game, Match, Options, Seat, Seed, Viewer};
+use tabletop::{Chance, Evaluate, Fast, Game, Match, Options as _, Seat, Seed, Viewer};
 
 fn resource(source: &str) -> FluentResource {
     match FluentResource::try_new(source.to_owned()) {
@@ -53,7 +53,7 @@ fn every_component_option_and_sheet_line_has_its_words() {
     wanted.extend(Cards::ALL.iter().map(|it| format!("name-{it}")));
     wanted.extend(Decree::ALL.iter().flat_map(|it| [format!("name-{it}"), format!("decree-{it}")]));
     wanted.extend(Decree::ALL.iter().map(|it| format!("name-{}", Scope::id(it.scope()))));
-    wanted.extend(KingdomsOptions::SPECS.iter().map(|it| format!("option-{}", it.key)));
+    wanted.extend(Options::SPECS.iter().map(|it| format!("option-{}", it.key)));
     let game: Kingdoms = "players 2".parse().unwrap();
     let sheet = game.sheet(Seat(0), Viewer::Everything);
     wanted.extend(sheet.lines.iter().map(|it| format!("sheet-{}", it.name)));
@@ -92,7 +92,7 @@ fn whole_games_are_told_in_every_language() {
     let bundles: Vec<_> = Kingdoms::TEXTS.iter().map(|it| bundle(it.1)).collect();
     for seed in 0..6 {
         let seats = 1 + (seed % 3) as u8;
-        let options = KingdomsOptions::default();
+        let options = Options::default();
         let mut game = Match::<Kingdoms>::start(&options, seats, Seed::number(seed)).unwrap();
         let mut chance = Fast::new(seed);
         let mut legal: Vec<Action> = Vec::new();

@@ -2,7 +2,7 @@
 //! other, and the weights go a little towards the better one, thousands of times (SPSA).
 //!
 //! `cargo run --release -p wolves --features tuning --example tune -- PLAYERS STEPS SEED BOT RATE` begins with the
-//! weights of `src/weights.rs` and prints those for so many players, ready to be put there.
+//! weights of `src/mind/weights.rs` and prints those for so many players, ready to be put there.
 
 use std::env;
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
+use crate::rules::{
     components::{Setting, Terrain, Track, Wolf},
     hex::Hex,
     payment::Payment,

@@ -1,9 +1,9 @@
-//! What happens, as small as one step of an animation. What it does to a position is in [`crate::apply`].
+//! What happens, as small as one step of an animation. What it does to a position is in [`crate::rules::apply`].
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Finality, Seat, Seats};
 
-use crate::{
+use crate::rules::{
     components::{Board, Bonus, DateKind, Moon, Piece, Prey, Setting, Terrain, Track, Wolf},
     hex::{Hex, Region},
     payment::Payment,

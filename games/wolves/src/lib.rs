@@ -5,82 +5,43 @@
 //! are scored when the moon has come; the full moon ends the game.
 
 mod action;
-mod apply;
-mod board;
-mod bot;
-
 mod event;
-mod figures;
-mod judge;
-mod last_turn;
+mod mind;
 mod notation;
-mod offers;
 mod options;
 mod position;
-mod reach;
 mod rejection;
-mod state;
-mod threats;
-#[cfg(feature = "tuning")]
-pub mod tuning;
+mod rules;
+mod screen;
 mod tutorial;
-mod view;
-mod weights;
-
-// Chapter 1: hexes and maps, terrains, tracks, prey, moons.
-pub mod components;
-pub mod hex;
-pub mod map;
-// Chapter 2: set-up.
-mod setup;
-// Chapter 3: the turn.
-mod turn;
-// Chapter 4: payment.
-mod payment;
-// Chapters 5 to 9: the five actions.
-mod actions;
-// Chapter 10: displacing.
-mod displace;
-// Chapter 11: the hunt.
-mod hunt;
-// Chapter 12: the moon calendar.
-mod calendar;
-// Chapter 13: scoring regions.
-mod scoring;
-// Chapter 14: the end of the game.
-mod end;
 
 use std::ops::RangeInclusive;
 
 use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Feature, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet,
-    Step, Thinking, Turn, Viewer,
+    BadOption, Chance, Finality, Game, Imagine, Ink, Outcome, Record, Seat, Sheet, Step, Turn, Viewer,
 };
 
-use crate::offers::Draw;
+#[cfg(feature = "tuning")]
+pub use crate::mind::tuning;
+use crate::rules::{action_sink::RandomPick, apply, end, setup, turn};
 pub use crate::{
     action::Action,
     event::Event,
-    figures::{Figures, PreyFigures, RegionFigures},
-    hex::{Hex, HexSet, Region},
-    last_turn::LastTurn,
-    notation::BadNotation,
+    mind::last_turn::LastTurn,
     options::{Options, Tiles},
-    payment::Payment,
-    reach::Unpaid,
     rejection::Rejection,
-    state::{Phase, Wolves},
-    threats::Threat,
-    view::View,
+    rules::{
+        components,
+        hex::{self, Hex, HexSet, Region},
+        map,
+        payment::Payment,
+        state::{Phase, Wolves},
+    },
+    screen::{
+        figures::{self, Figures},
+        view::{self, View},
+    },
 };
-
-/// The shapes that a [`View`] is made of.
-pub mod views {
-    pub use crate::view::{
-        CalendarView, DateView, DisplacementView, Ground, HexView, OpenMoveView, PieceView, RegionView,
-        SeatView, TileView, TrackView, WalkedView,
-    };
-}
 
 impl Game for Wolves {
     const KEY: &'static str = "wolves";
@@ -110,7 +71,7 @@ impl Game for Wolves {
     }
 
     fn setup<R: Record<Event>, C: Chance>(step: &mut Step<'_, Self, R, C>) {
-        setup::set_up(step);
+        setup::setup(step);
     }
 
     #[inline]
@@ -126,9 +87,9 @@ impl Game for Wolves {
     }
 
     fn any_legal(&self, _seat: Seat, _acc: &mut Vec<Action>, chance: &mut impl Chance) -> Option<Action> {
-        let mut draw = Draw::new(chance);
-        turn::legal(self, &mut draw);
-        draw.drawn
+        let mut pick = RandomPick::new(chance);
+        turn::legal(self, &mut pick);
+        pick.picked
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Rejection> {
@@ -141,7 +102,7 @@ impl Game for Wolves {
 
     #[inline]
     fn apply(&mut self, event: &Event) {
-        self.happen(event);
+        apply::apply(self, event);
     }
 
     fn finality(event: &Event) -> Finality {
@@ -149,15 +110,15 @@ impl Game for Wolves {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
+        screen::view::view(self, viewer)
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Event> {
-        view::show(event, viewer)
+        screen::view::show(event, viewer)
     }
 
     fn figures(&self, viewer: Viewer) -> Figures {
-        figures::figures(self, viewer)
+        screen::figures::figures(self, viewer)
     }
 
     fn sheet(&self, seat: Seat, _viewer: Viewer) -> Sheet {
@@ -169,7 +130,7 @@ impl Game for Wolves {
     }
 
     fn board(&self, _viewer: Viewer, ink: Ink) -> String {
-        board::draw(self, ink)
+        screen::board::board(self, ink)
     }
 
     /// People choose a Move together with its first walk.
@@ -182,46 +143,5 @@ impl Imagine for Wolves {
     /// Nothing is hidden, so there is nothing to imagine.
     fn imagine(&self, _viewer: Viewer, _chance: &mut impl Chance) -> Self {
         *self
-    }
-}
-
-impl Evaluate for Wolves {
-    const THINKING: Thinking = Thinking::Turns;
-    /// From three runs of `cargo run --release -p bots --example selfplay -- chances …`: `120 31 500 wolves` wanted 0.1,
-    /// 0.46, 0.55 and 0.56, `120 77 500 wolves` 0.3, 0.4, 0.6 and 0.72, `300 11 500 wolves` 0.29, 0.49 and 0.6.
-    const DOUBT: [f32; 5] = [0.0, 0.24, 0.46, 0.57, 0.58];
-
-    fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
-        bot::light(self, seat, chance)
-    }
-
-    fn evaluate(&self) -> BySeat<f32> {
-        judge::evaluate(self)
-    }
-
-    fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
-        bot::scripted(self, seat, chance)
-    }
-
-    fn winning_turn(&self, _seat: Seat, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Action>> {
-        match last_turn::solve(self, go_on) {
-            LastTurn::Wins(turn) => Some(turn),
-            LastTurn::Cannot | LastTurn::Unknown => None,
-        }
-    }
-
-    fn features(&self) -> Vec<Feature> {
-        judge::features(self)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    #[test]
-    fn the_types_of_the_screen_are_those_of_the_rules() {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/generated/wire.ts");
-        testkit::typescript::<crate::Wolves>(&file);
     }
 }

@@ -2,24 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::Serialize;
-use tabletop::{Seat, Seats};
+use tabletop::{BadNotation, Seat, Seats};
 
 use crate::{Action, Event};
-
-/// A text that is not what it should be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("`{text}` is no {expected}")]
-pub struct BadNotation {
-    expected: &'static str,
-    text: String,
-}
-
-impl BadNotation {
-    pub(crate) fn new(expected: &'static str, text: &str) -> Self {
-        Self { expected, text: text.to_owned() }
-    }
-}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -66,7 +51,7 @@ impl FromStr for Action {
                 Self::Dominate { at: at.parse()?, track: Some(track.parse()?), pay: pay.parse()? }
             }
             ["end"] => Self::EndTurn,
-            _ => return Err(BadNotation::new("action", text)),
+            _ => return Err(BadNotation::new(text, "an action")),
         })
     }
 }

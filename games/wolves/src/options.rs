@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{BadOption, OptionSpec};
 
-use crate::{components::Terrain, state::Agreed};
+use crate::rules::{components::Terrain, state::Agreed};
 
 /// What a table may agree on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +80,7 @@ pub(crate) fn agree(options: &Options, players: u8) -> Result<Agreed, BadOption>
         return Err(BadOption::value::<Options>("stall", &options.stall.to_string()));
     }
     let packs = agreed_packs(&options.packs, players).ok_or_else(|| {
-        let words: Vec<_> = options.packs.iter().map(|it| it.map_or("any", Terrain::word)).collect();
+        let words: Vec<_> = options.packs.iter().map(|it| it.map_or("any", Terrain::id)).collect();
         BadOption::value::<Options>("packs", &words.join(","))
     })?;
     Ok(Agreed { choose_tiles: options.tiles == Tiles::Choose, stall: options.stall, packs })

@@ -13,16 +13,17 @@
 use std::fmt::Write;
 use std::str::FromStr;
 
-use tabletop::Seat;
+use tabletop::{BadNotation, BadPosition, Seat};
 
 use crate::{
     Options, Wolves,
-    components::{Board, Piece, Prey, Terrain, Wolf},
-    hex::{Hex, Region},
-    notation::BadNotation,
-    setup,
-    state::{CALENDAR_ROOM, Fleeing, OpenMove, PASSIVE, Phase},
-    view::standing,
+    rules::{
+        components::{Board, Piece, Prey, Terrain, Wolf},
+        hex::{Hex, Region},
+        setup,
+        state::{CALENDAR_ROOM, Fleeing, OpenMove, PASSIVE, Phase},
+    },
+    screen::view::standing,
 };
 
 /// Writes a position down. [`parse`] reads it back.
@@ -92,7 +93,7 @@ fn write_position(out: &mut String, game: &Wolves) -> std::fmt::Result {
     writeln!(out, "\nmoons {}\nquiet {}", game.moons_scored, game.quiet)?;
     writeln!(out, "entered {}\nstall {}", game.entered as u8, game.agreed.stall)?;
     writeln!(out, "tiles {}", if game.agreed.choose_tiles { "choose" } else { "forward" })?;
-    list(out, "packs", game.agreed.packs.map(|it| it.map_or("any", Terrain::word)))?;
+    list(out, "packs", game.agreed.packs.map(|it| it.map_or("any", Terrain::id)))?;
     writeln!(out)?;
     if let Some(open) = game.open {
         write!(out, "move {} {}", open.terrain, open.walks_left)?;
@@ -120,31 +121,30 @@ fn write_pieces(out: &mut String, game: &Wolves, pack: usize) -> std::fmt::Resul
             .collect();
         if !hexes.is_empty() {
             write!(out, " ")?;
-            list(out, piece.word(), hexes)?;
+            list(out, piece.id(), hexes)?;
         }
     }
     Ok(())
 }
 
 impl FromStr for Wolves {
-    type Err = BadNotation;
+    type Err = BadPosition;
 
-    fn from_str(text: &str) -> Result<Self, BadNotation> {
-        let lines = text.lines().map(str::trim).filter(|it| !it.is_empty());
-        let mut lines = lines.map(|it| (it, it.split_whitespace().collect::<Vec<_>>()));
-        let players = match lines.next() {
-            Some((_, words)) if words.len() == 2 && words[0] == "players" => number(words[1])?,
-            _ => return Err(BadNotation::new("position", text)),
+    fn from_str(text: &str) -> Result<Self, BadPosition> {
+        let lines = (1..).zip(text.lines().map(str::trim)).filter(|it| !it.1.is_empty());
+        let mut lines = lines.map(|(line, it)| (line, it.split_whitespace().collect::<Vec<_>>()));
+        let mut game = match lines.next() {
+            Some((line, words)) => empty(&words).map_err(|it| BadPosition { line, why: it.to_string() })?,
+            None => {
+                return Err(BadPosition { line: 1, why: "a position begins with `players N`".to_owned() });
+            }
         };
-        let mut game = setup::empty(&Options::default(), players)
-            .map_err(|_| BadNotation::new("number of players", &players.to_string()))?;
         game.phase = Phase::Play;
         for region in game.geometry().regions() {
             game.regions[region.index()].board = Board::ALL[region.index()];
         }
         for (line, words) in lines {
-            read(&mut game, &words)
-                .map_err(|it| BadNotation::new("position line", &format!("{line} ({it})")))?;
+            read(&mut game, &words).map_err(|it| BadPosition { line, why: it.to_string() })?;
         }
         for region in game.geometry().regions() {
             for number in 1..=15 {
@@ -156,8 +156,15 @@ impl FromStr for Wolves {
     }
 }
 
+/// The empty table for the number of players that the first line gives.
+fn empty(words: &[&str]) -> Result<Wolves, BadNotation> {
+    let bad = || BadNotation::new(&words.join(" "), "a number of players, such as `players 2`");
+    let ["players", players] = *words else { return Err(bad()) };
+    setup::empty(&Options::default(), number(players)?).map_err(|_| bad())
+}
+
 fn read(game: &mut Wolves, words: &[&str]) -> Result<(), BadNotation> {
-    let bad = || BadNotation::new("position line", &words.join(" "));
+    let bad = || BadNotation::new(&words.join(" "), "a position line");
     match *words {
         ["phase", phase] => {
             let phases = [Phase::Tiles, Phase::FirstPair, Phase::SecondPair, Phase::Play, Phase::Over];
@@ -209,7 +216,7 @@ fn read(game: &mut Wolves, words: &[&str]) -> Result<(), BadNotation> {
 
 fn read_region(game: &mut Wolves, region: Region, words: &[&str]) -> Result<(), BadNotation> {
     let state = game.regions.get_mut(region.index());
-    let state = state.ok_or_else(|| BadNotation::new("region", &region.to_string()))?;
+    let state = state.ok_or_else(|| BadNotation::new(&region.to_string(), "a region"))?;
     let mut words = words.iter();
     while let Some(&key) = words.next() {
         let mut next = || words.next().copied().unwrap_or_default();
@@ -223,7 +230,7 @@ fn read_region(game: &mut Wolves, region: Region, words: &[&str]) -> Result<(), 
                 state.token = Some(next().parse()?);
                 state.below = words.next().map(|it| it.parse()).transpose()?;
             }
-            _ => return Err(BadNotation::new("word about a region", key)),
+            _ => return Err(BadNotation::new(key, "a word about a region")),
         }
     }
     if state.prey_left > 0 {
@@ -250,15 +257,15 @@ fn read_pack(game: &mut Wolves, pack: usize, words: &[&str]) -> Result<(), BadNo
             "alpha" | "pack" | "den" | "lair" => {
                 let at = land(game, word)?;
                 if game.full.contains(at) {
-                    return Err(BadNotation::new("hex with room", word));
+                    return Err(BadNotation::new(word, "a hex with room"));
                 }
                 game.add(pack, key.parse()?, at);
             }
             _ => {
                 let player = game.players.get_mut(pack);
-                let player = player.ok_or_else(|| BadNotation::new("word about the passive pack", key))?;
+                let player = player.ok_or_else(|| BadNotation::new(key, "a word about the passive pack"))?;
                 let third = |it: usize| {
-                    if it < 3 { Ok(it) } else { Err(BadNotation::new("list of three", word)) }
+                    if it < 3 { Ok(it) } else { Err(BadNotation::new(word, "a list of three")) }
                 };
                 match key {
                     "home" => player.home = word.parse()?,
@@ -271,7 +278,7 @@ fn read_pack(game: &mut Wolves, pack: usize, words: &[&str]) -> Result<(), BadNo
                     "chips" => player.chips = number(word)?,
                     "prey" => player.prey |= 1 << word.parse::<Prey>()?.index(),
                     "won" => player.won[third(count - 1)?] = number(word)?,
-                    _ => return Err(BadNotation::new("word about a seat", word)),
+                    _ => return Err(BadNotation::new(word, "a word about a seat")),
                 }
             }
         }
@@ -293,22 +300,22 @@ fn read_calendar(game: &mut Wolves, entries: &[&str]) -> Result<(), BadNotation>
             None => (*entry, None),
         };
         let slot = game.calendar.entries.get_mut(usize::from(game.calendar.len));
-        *slot.ok_or_else(|| BadNotation::new("date", entry))? = (kind.parse()?, owner);
+        *slot.ok_or_else(|| BadNotation::new(entry, "a date"))? = (kind.parse()?, owner);
         game.calendar.len += 1;
     }
     Ok(())
 }
 
 fn number(text: &str) -> Result<u8, BadNotation> {
-    text.parse().map_err(|_| BadNotation::new("number", text))
+    text.parse().map_err(|_| BadNotation::new(text, "a number"))
 }
 
 fn seat(game: &Wolves, text: &str) -> Result<Seat, BadNotation> {
     let seat = number(text)?;
-    if seat < game.players() { Ok(Seat(seat)) } else { Err(BadNotation::new("seat", text)) }
+    if seat < game.players() { Ok(Seat(seat)) } else { Err(BadNotation::new(text, "a seat")) }
 }
 
 fn land(game: &Wolves, text: &str) -> Result<Hex, BadNotation> {
     let at = text.parse()?;
-    if game.geometry().land.contains(at) { Ok(at) } else { Err(BadNotation::new("land hex", text)) }
+    if game.geometry().land.contains(at) { Ok(at) } else { Err(BadNotation::new(text, "a land hex")) }
 }

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
+use crate::rules::{
     components::{Terrain, Track, Wolf},
     hex::{Hex, Region},
     payment::Payment,

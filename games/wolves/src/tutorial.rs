@@ -2,7 +2,10 @@
 
 use tabletop::{Attempt, Puzzle, Seat, Teach};
 
-use crate::{Event, Wolves, components::Track, hex::Hex};
+use crate::{
+    Event, Wolves,
+    rules::{components::Track, hex::Hex},
+};
 
 const YOU: Seat = Seat(0);
 

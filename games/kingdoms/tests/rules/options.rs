@@ -1,11 +1,11 @@
 //! What a table may agree on, and what is refused.
 
-use kingdoms::{Kingdoms, KingdomsOptions, Level, Ties};
-use tabletop::{BadOption, Game, Options};
+use kingdoms::{Kingdoms, Level, Options, Ties};
+use tabletop::{BadOption, Game, Options as _};
 
 #[test]
 fn options_are_set_by_text() {
-    let mut options = KingdomsOptions::default();
+    let mut options = Options::default();
     options.set("ties", "peace").unwrap();
     options.set("stall", "0").unwrap();
     options.set("level", "hard").unwrap();
@@ -15,7 +15,7 @@ fn options_are_set_by_text() {
 
 #[test]
 fn refusals_say_what_is_allowed() {
-    let mut options = KingdomsOptions::default();
+    let mut options = Options::default();
     let why = |it: Result<(), BadOption>| it.unwrap_err().to_string();
     assert_eq!(why(options.set("ties", "duel")), "option ties=duel is not possible: allowed is battle|peace");
     assert_eq!(why(options.set("stall", "100")), "option stall=100 is not possible: allowed is 0–99");
@@ -25,8 +25,8 @@ fn refusals_say_what_is_allowed() {
 /// Rule 13.1
 #[test]
 fn levels_are_for_one_player_and_peace_is_for_more() {
-    let peace = KingdomsOptions { ties: Ties::Peace, ..KingdomsOptions::default() };
-    let hard = KingdomsOptions { level: Some(Level::Hard), ..KingdomsOptions::default() };
+    let peace = Options { ties: Ties::Peace, ..Options::default() };
+    let hard = Options { level: Some(Level::Hard), ..Options::default() };
     assert!(Kingdoms::new(&peace, 2).is_ok());
     assert!(Kingdoms::new(&hard, 1).is_ok());
     assert_eq!(

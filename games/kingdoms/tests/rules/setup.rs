@@ -1,13 +1,12 @@
 //! Chapters 1 and 2: components and set-up.
 
 use kingdoms::{
-    Animal, Cards, Decree, DecreeSet, Event, Kingdom, Kingdoms, KingdomsOptions, Purse,
-    components::KINGDOM_TOKENS,
+    Animal, Cards, Decree, DecreeSet, Event, Kingdom, Kingdoms, Options, Purse, components::KINGDOM_TOKENS,
 };
 use tabletop::{Game, Match, Seat, Secret, Seed, Viewer};
 
 fn start(seats: u8, seed: u64) -> Match<Kingdoms> {
-    Match::start(&KingdomsOptions::default(), seats, Seed::number(seed)).expect("these options are allowed")
+    Match::start(&Options::default(), seats, Seed::number(seed)).expect("these options are allowed")
 }
 
 /// Rules 1.2, 1.4
@@ -60,7 +59,7 @@ fn five_decrees_lie_open_and_25_wait() {
 /// Rule 7.1
 #[test]
 fn a_table_may_leave_out_the_decrees_that_are_not_documented() {
-    let options = KingdomsOptions { decrees: DecreeSet::Documented, ..KingdomsOptions::default() };
+    let options = Options { decrees: DecreeSet::Documented, ..Options::default() };
     let table = Kingdoms::new(&options, 2).unwrap();
     let decrees = table.view(Viewer::Everything).unseen_decrees.known().unwrap();
     assert_eq!(decrees.len(), 22);

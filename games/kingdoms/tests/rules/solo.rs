@@ -1,14 +1,14 @@
 //! Chapter 13: the solo game.
 
 use expect_test::expect;
-use kingdoms::{Kingdoms, KingdomsOptions, Level};
+use kingdoms::{Kingdoms, Level, Options};
 use tabletop::{Evaluate, Game, Match, Seat, Secret, Seed, Turn, Viewer};
 use testkit::Told;
 
 use crate::{legal, only, play, position, scores};
 
 fn start(level: Level, seed: u64) -> Match<Kingdoms> {
-    let options = KingdomsOptions { level: Some(level), ..KingdomsOptions::default() };
+    let options = Options { level: Some(level), ..Options::default() };
     Match::start(&options, 1, Seed::number(seed)).expect("these options are allowed")
 }
 

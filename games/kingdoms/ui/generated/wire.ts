@@ -517,10 +517,15 @@ influence: Array<Count>,
  * The kingdom tokens not yet scored, ascending; the first is worth the first place now.
  */
 tokens: Array<number>, };
+export type Level = "easy" | "medium" | "normal" | "hard" | "extreme";
+/**
+ * What a decree wants of a card.
+ */
+export type Needs = "ranks" | "animals" | "either" | "neither";
 /**
  * The options of a table. The default is the game as printed.
  */
-export type KingdomsOptions = {
+export type Options = {
 /**
  * How ties for the first place are settled.
  */
@@ -537,11 +542,6 @@ stall: number,
  * The solo level; only for one player, `normal` if nobody says otherwise.
  */
 level?: Level, };
-export type Level = "easy" | "medium" | "normal" | "hard" | "extreme";
-/**
- * What a decree wants of a card.
- */
-export type Needs = "ranks" | "animals" | "either" | "neither";
 /**
  * Whose token or card it is: a player's, or in the solo game the upstart's.
  *

@@ -102,7 +102,7 @@ fn maps_have_the_right_size_do_not_overlap_and_are_connected() {
 fn there_are_three_phases_of_the_moon() {
     use wolves::components::Moon;
     assert_eq!(
-        Moon::ALL.iter().map(|it| (it.word(), it.token(), it.chip())).collect::<Vec<_>>(),
+        Moon::ALL.iter().map(|it| (it.id(), it.token(), it.chip())).collect::<Vec<_>>(),
         [("crescent", 4, 2), ("half", 6, 3), ("full", 8, 4)]
     );
 }
@@ -164,7 +164,7 @@ fn five_tiles_show_five_terrains_and_the_home_tile_the_home() {
 /// Rule 1.12
 #[test]
 fn there_are_five_kinds_of_prey() {
-    let words: Vec<_> = Prey::ALL.iter().map(|it| it.word()).collect();
+    let words: Vec<_> = Prey::ALL.iter().map(|it| it.id()).collect();
     assert_eq!(words, ["moose", "deer", "raccoon", "boar", "hare"]);
 }
 

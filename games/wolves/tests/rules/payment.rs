@@ -11,7 +11,7 @@ fn tiles_that_pay_flip_and_the_home_tile_keeps_its_terrain() {
     let game = position("players 3\nlone A13\nseat 0 home desert alpha A9 pack A9");
     let told = testkit::tell(game, "howl A13 pay h5");
     let tiles = told.game.view(Viewer::Everything).seats[0].tiles.clone();
-    let up: Vec<_> = tiles.iter().map(|it| (it.tile.to_string(), it.up.word())).collect();
+    let up: Vec<_> = tiles.iter().map(|it| (it.tile.to_string(), it.up.id())).collect();
     let expected =
         [("h", "desert"), ("1", "forest"), ("2", "rock"), ("3", "grass"), ("4", "tundra"), ("5", "forest")];
     assert_eq!(up, expected.map(|(tile, terrain)| (tile.to_owned(), terrain)));

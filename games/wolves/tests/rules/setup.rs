@@ -83,7 +83,7 @@ fn packs_are_as_agreed_and_the_others_at_random() {
     for seed in 0..30 {
         let game = Match::<Wolves>::start(&options, 4, Seed::number(seed)).expect("it starts");
         let view = game.position().view(Viewer::Everything);
-        let homes: Vec<_> = view.seats.iter().map(|it| it.home.word()).collect();
+        let homes: Vec<_> = view.seats.iter().map(|it| it.home.id()).collect();
         assert_eq!((homes[0], homes[2]), ("tundra", "rock"));
         assert_eq!(homes.iter().collect::<HashSet<_>>().len(), 4, "no pack twice");
         others.insert(homes[1]);
@@ -102,7 +102,7 @@ fn in_turn_order_each_player_lays_the_tiles_one_of_two_ways() {
         assert_eq!(legal(&game), ["tiles forward", "tiles backward"]);
         play(&mut game, seat, "tiles backward");
         let tiles = &game.view(Viewer::Everything).seats[seat.index()].tiles;
-        let up: Vec<_> = tiles[1..].iter().map(|it| it.up.word()).collect();
+        let up: Vec<_> = tiles[1..].iter().map(|it| it.up.id()).collect();
         assert_eq!(up, ["rock", "grass", "tundra", "desert", "forest"]);
     }
     assert_eq!(game.view(Viewer::Everything).phase, Phase::FirstPair);

@@ -1,0 +1,7 @@
+//! What screens are sent and shown: views, figures, the board in characters.
+
+pub(crate) mod board;
+pub mod figures;
+#[cfg(test)]
+mod typescript;
+pub mod view;

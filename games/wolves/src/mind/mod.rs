@@ -1,0 +1,43 @@
+//! What bots know of this game: judging a position, choosing without search, winning the last turn.
+
+pub(crate) mod judgement;
+pub(crate) mod last_turn;
+pub(crate) mod policy;
+mod scripted;
+#[cfg(feature = "tuning")]
+pub mod tuning;
+pub(crate) mod weights;
+
+use tabletop::{BySeat, Chance, Evaluate, Feature, Seat, Thinking};
+
+use crate::{Action, Wolves, mind::last_turn::LastTurn};
+
+impl Evaluate for Wolves {
+    const THINKING: Thinking = Thinking::Turns;
+    /// From three runs of `cargo run --release -p bots --example selfplay -- chances …`: `120 31 500 wolves` wanted 0.1,
+    /// 0.46, 0.55 and 0.56, `120 77 500 wolves` 0.3, 0.4, 0.6 and 0.72, `300 11 500 wolves` 0.29, 0.49 and 0.6.
+    const DOUBT: [f32; 5] = [0.0, 0.24, 0.46, 0.57, 0.58];
+
+    fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
+        policy::light(self, seat, chance)
+    }
+
+    fn evaluate(&self) -> BySeat<f32> {
+        judgement::evaluate(self)
+    }
+
+    fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Action {
+        scripted::choose(self, seat, chance)
+    }
+
+    fn winning_turn(&self, _seat: Seat, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Action>> {
+        match last_turn::solve(self, go_on) {
+            LastTurn::Wins(turn) => Some(turn),
+            LastTurn::Cannot | LastTurn::Unknown => None,
+        }
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        judgement::features(self)
+    }
+}
