@@ -143,8 +143,8 @@ kingdoms-name-ascending = aufsteigend
 kingdoms-name-descending = absteigend
 kingdoms-name-alternate = abwechselnd
 kingdoms-name-step = ein Schritt
-kingdoms-name-follow = bekennen
-kingdoms-name-break = Bruch
+kingdoms-name-follow = wie zuvor
+kingdoms-name-break = anders als zuvor
 kingdoms-name-neighbour-match = wie ein Nachbar
 kingdoms-name-neighbour-rank = Rang eines Nachbarn
 kingdoms-name-neighbour-animal = Tier eines Nachbarn
@@ -228,8 +228,8 @@ kingdoms-event-token_placed =
         }
 kingdoms-event-pair_discarded = { $seat } legt { $card } ab.
     .you = Du legst { $card } ab.
-kingdoms-event-rallied = { $seat } sammelt für 1 Punkt und legt { $cards } ab.
-    .you = Du sammelst für 1 Punkt und legst { $cards } ab.
+kingdoms-event-rallied = { $seat } sammelt Tiere (1 Punkt) und legt { $cards } ab.
+    .you = Du sammelst Tiere (1 Punkt) und legst { $cards } ab.
 kingdoms-event-rally_closed = { $rallies } Mal in Folge gesammelt: Sammeln ist gesperrt, bis jemand ein Gebiet beansprucht.
 kingdoms-event-retreated =
     { $cause_id ->
@@ -322,7 +322,7 @@ kingdoms-event-bonus_matched = Die Bonuskarte { $card } passt und wird auch gesp
 kingdoms-event-bonus_turned = Eine neue Bonuskarte: { $card }.
 
 ## Refusals
-kingdoms-reason-wrong_moment = Nicht jetzt. Fällig ist: { $due }.
+kingdoms-reason-wrong_moment = Nicht jetzt. Erwartet wird: { $due }.
 kingdoms-reason-not_in_hand = { $card } ist nicht auf deiner Hand.
 kingdoms-reason-kingdom_full = Voll: { $kingdom }. Die Hauptstadt ist vergeben.
 kingdoms-reason-decree_forbids =

@@ -190,7 +190,7 @@ kingdoms-decree-realm-new-animal = An animal that no last card of the other king
 
 ## Events
 kingdoms-event-tokens_laid = { $kingdom } gets its tokens: { $values }.
-kingdoms-event-decree_dealt = The decree of { $kingdom }: { $decree }.
+kingdoms-event-decree_dealt = Decree for { $kingdom }: { $decree }.
 kingdoms-event-age_began = Age { $age } begins. First player: { $first }.
     .you = Age { $age } begins. You are the first player.
 kingdoms-event-cards_drawn =
@@ -211,11 +211,11 @@ kingdoms-event-cards_drawn =
         }
 kingdoms-event-open_cards_drawn = { $seat } draws { $cards }.
     .you = You draw { $cards }.
-kingdoms-event-deck_renewed = The discard is shuffled into a new deck.
-kingdoms-event-turn_began = Turn: { $seat }.
+kingdoms-event-deck_renewed = The discard pile is shuffled into a new deck.
+kingdoms-event-turn_began = { $seat } to play.
     .you = Your turn.
-kingdoms-event-card_laid = { $owner } plays { $card } below { $kingdom }.
-    .you = You play { $card } below { $kingdom }.
+kingdoms-event-card_laid = { $owner } plays { $card } in { $kingdom }.
+    .you = You play { $card } in { $kingdom }.
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } takes the capital of { $kingdom }.
@@ -228,8 +228,8 @@ kingdoms-event-token_placed =
         }
 kingdoms-event-pair_discarded = { $seat } discards { $card }.
     .you = You discard { $card }.
-kingdoms-event-rallied = { $seat } rallies for 1 point and discards { $cards }.
-    .you = You rally for 1 point and discard { $cards }.
+kingdoms-event-rallied = { $seat } rallies beasts (1 point) and discards { $cards }.
+    .you = You rally beasts (1 point) and discard { $cards }.
 kingdoms-event-rally_closed = { $rallies } rallies in a row: rally is closed until somebody claims.
 kingdoms-event-retreated =
     { $cause_id ->
@@ -272,36 +272,46 @@ kingdoms-event-revealed = { $seat } shows { $card }.
 kingdoms-event-upstart_revealed = The upstart shows { $card }.
 kingdoms-event-modifier_asked = { $seat } may add a +2 token.
     .you = You may add a +2 token.
-kingdoms-event-modifier_added = { $seat } adds a +2 token: the card counts { $rank } now.
-    .you = You add a +2 token: the card counts { $rank } now.
+kingdoms-event-modifier_added = { $seat } adds a +2 token: the card now counts as { $rank }.
+    .you = You add a +2 token: the card now counts as { $rank }.
 kingdoms-event-modifier_passed = { $seat } adds nothing.
     .you = You add nothing.
-kingdoms-event-round_tied = A tie for { $kingdom }. Choosing again: { $fighting }.
-kingdoms-event-battle_ended = The battle for { $kingdom } is over. Won: { $winners }.
+kingdoms-event-round_tied = A tie for { $kingdom }. These players choose again: { $fighting }.
+kingdoms-event-battle_ended = The battle for { $kingdom } is over. Winners: { $winners }.
     .you = You win the battle for { $kingdom }.
 kingdoms-event-modifier_gained = { $seat } takes a +2 token.
     .you = You take a +2 token.
 kingdoms-event-scored =
-    { $owner } is number { $place } in { $kingdom }: { $points ->
+    { $owner } places { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } in { $kingdom }: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     .you =
-        You are number { $place } in { $kingdom }: { $points ->
+        You place { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } in { $kingdom }: { $points ->
                 [one] { $points } point
                *[other] { $points } points
             }.
-kingdoms-event-token_spent = The token { $value } of { $kingdom } leaves the game.
+kingdoms-event-token_spent = { $kingdom }’s token { $value } leaves the game.
 kingdoms-event-council_seated = { $owner } joins the council of { $kingdom }.
     .you = You join the council of { $kingdom }.
-kingdoms-event-board_cleared = Tokens go home, the cards are shuffled, and the decrees leave the game.
+kingdoms-event-board_cleared = Tokens return to their owners, the cards are shuffled and the decrees leave the game.
 kingdoms-event-retreat_tokens_scored =
-    { $seat } turns up retreat tokens: { $points ->
+    { $seat } reveals retreat tokens: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     .you =
-        You turn up retreat tokens: { $points ->
+        You reveal retreat tokens: { $points ->
                 [one] { $points } point
                *[other] { $points } points
             }.
@@ -322,7 +332,7 @@ kingdoms-event-bonus_matched = The bonus card { $card } matches and is played to
 kingdoms-event-bonus_turned = A new bonus card: { $card }.
 
 ## Refusals
-kingdoms-reason-wrong_moment = Not now. What is due: { $due }.
+kingdoms-reason-wrong_moment = Not now. Expected now: { $due }.
 kingdoms-reason-not_in_hand = { $card } is not in your hand.
 kingdoms-reason-kingdom_full = { $kingdom } is full: its capital is taken.
 kingdoms-reason-decree_forbids =
@@ -333,18 +343,18 @@ kingdoms-reason-decree_forbids =
        *[neither] {""}
     }{ $reference_count ->
         [0] {""}
-       *[other] {" "}Decisive: { $reference }.
+       *[other] {" "}Compared with: { $reference }.
     }
-kingdoms-reason-second_card_needed = { $kingdom } wants a pair: name a second card that shares animal or rank with { $card }.
-kingdoms-reason-no_pair = { $card } and { $with } are no pair.
+kingdoms-reason-second_card_needed = { $kingdom } needs a pair: name a second card with the same animal or rank as { $card }.
+kingdoms-reason-no_pair = { $card } and { $with } are not a pair.
 kingdoms-reason-second_card_not_wanted = { $kingdom } ({ $decree }) takes no second card.
-kingdoms-reason-rally_over = Somebody has retreated: nobody may rally any more in this age.
+kingdoms-reason-rally_over = Somebody has retreated, so nobody may rally again in this age.
 kingdoms-reason-rally_stalled = { $rallies } rallies in a row: somebody has to claim first.
 kingdoms-reason-rally_without_cards = Choose at least one card to discard.
 
 ## Actions
-kingdoms-action-claim = Play { $card } below { $kingdom }
-    .with = Play { $card } below { $kingdom } and discard { $with }
+kingdoms-action-claim = Play { $card } in { $kingdom }
+    .with = Play { $card } in { $kingdom } and discard { $with }
 kingdoms-action-rally = Rally: discard { $cards }
 kingdoms-action-retreat = Retreat
 kingdoms-action-commit = Fight with { $card }

@@ -212,7 +212,7 @@ kingdoms-event-cards_drawn =
 kingdoms-event-open_cards_drawn = { $seat } pioche { $cards }.
     .you = Vous piochez { $cards }.
 kingdoms-event-deck_renewed = La défausse est mélangée et devient la pioche.
-kingdoms-event-turn_began = Au tour de : { $seat }.
+kingdoms-event-turn_began = À { $seat } de jouer.
     .you = À vous de jouer.
 kingdoms-event-card_laid = { $owner } joue { $card } → { $kingdom }.
     .you = Vous jouez { $card } → { $kingdom }.
@@ -228,20 +228,20 @@ kingdoms-event-token_placed =
         }
 kingdoms-event-pair_discarded = { $seat } défausse { $card }.
     .you = Vous défaussez { $card }.
-kingdoms-event-rallied = { $seat } rallie pour 1 point et défausse { $cards }.
-    .you = Vous ralliez pour 1 point et défaussez { $cards }.
+kingdoms-event-rallied = { $seat } rallie des animaux (1 point) et défausse { $cards }.
+    .you = Vous ralliez des animaux (1 point) et défaussez { $cards }.
 kingdoms-event-rally_closed = { $rallies } ralliements de suite : on ne peut plus rallier avant qu’un territoire soit revendiqué.
 kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } tient une capitale et se retire.
         [out_of_tokens] { $owner } n’a plus de jetons et se retire.
-        [nothing_free] Rien n’est libre : { $owner } se retire.
+        [nothing_free] Rien n’est libre : { $owner } se retire.
        *[choice] { $owner } se retire.
     }
     .you = { $cause_id ->
-            [capital] Vous tenez une capitale et vous retirez.
-            [out_of_tokens] Vous n’avez plus de jetons et vous retirez.
-            [nothing_free] Rien n’est libre : vous vous retirez.
+            [capital] Vous tenez une capitale et vous vous retirez.
+            [out_of_tokens] Vous n’avez plus de jetons et vous vous retirez.
+            [nothing_free] Rien n’est libre : vous vous retirez.
            *[choice] Vous vous retirez.
         }
 kingdoms-event-retreat_token_drawn =
@@ -282,14 +282,25 @@ kingdoms-event-battle_ended = Bataille ({ $kingdom }), victoire : { $winners }.
 kingdoms-event-modifier_gained = { $seat } prend un jeton +2.
     .you = Vous prenez un jeton +2.
 kingdoms-event-scored =
-    { $owner }, place { $place } ({ $kingdom }) : { $points ->
+    { $owner }, { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place ({ $kingdom }) : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
+    .you =
+        Vous prenez la { $place ->
+            [1] 1re
+           *[other] { $place }e
+        } place ({ $kingdom }) : { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
 kingdoms-event-token_spent = Le jeton { $value } ({ $kingdom }) quitte le jeu.
 kingdoms-event-council_seated = { $owner } entre au conseil ({ $kingdom }).
     .you = Vous entrez au conseil ({ $kingdom }).
-kingdoms-event-board_cleared = Les jetons rentrent, les cartes sont mélangées, les décrets quittent le jeu.
+kingdoms-event-board_cleared = Les jetons reviennent à leurs propriétaires, les cartes sont mélangées, les décrets quittent le jeu.
 kingdoms-event-retreat_tokens_scored =
     { $seat } révèle ses jetons de retrait : { $points ->
             [one] { $points } point

@@ -143,8 +143,8 @@ kingdoms-name-ascending = по возрастанию
 kingdoms-name-descending = по убыванию
 kingdoms-name-alternate = чередование
 kingdoms-name-step = шаг
-kingdoms-name-follow = в масть
-kingdoms-name-break = разрыв
+kingdoms-name-follow = как последняя
+kingdoms-name-break = иначе, чем последняя
 kingdoms-name-neighbour-match = как у соседа
 kingdoms-name-neighbour-rank = ранг соседа
 kingdoms-name-neighbour-animal = зверь соседа
@@ -286,12 +286,19 @@ kingdoms-event-battle_ended = Победа в битве за «{ $kingdom }»: 
 kingdoms-event-modifier_gained = { $seat } берёт модификатор «+2».
     .you = Вы берёте модификатор «+2».
 kingdoms-event-scored =
-    { $owner }: место { $place }, «{ $kingdom }» — { $points ->
+    { $owner }: { $place }-е место, «{ $kingdom }» — { $points ->
             [one] { $points } очко
             [few] { $points } очка
             [many] { $points } очков
            *[other] { $points } очка
         }.
+    .you =
+        Вы на { $place }-м месте, «{ $kingdom }» — { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }.
 kingdoms-event-token_spent = Жетон { $value } царства «{ $kingdom }» выходит из игры.
 kingdoms-event-council_seated = { $owner } входит в совет царства «{ $kingdom }».
     .you = Вы входите в совет царства «{ $kingdom }».
@@ -327,7 +334,7 @@ kingdoms-event-modifiers_scored =
 kingdoms-event-game_ended = Игра окончена.
 kingdoms-event-upstart_turned = Выскочка открывает верхнюю карту: { $card }.
 kingdoms-event-upstart_discarded = Карта уходит в сброс без эффекта: { $card }.
-kingdoms-event-bonus_matched = Карта бонуса { $card } совпадает и тоже играется.
+kingdoms-event-bonus_matched = Карта бонуса совпадает и тоже разыгрывается: { $card }.
 kingdoms-event-bonus_turned = Новая карта бонуса: { $card }.
 
 ## Refusals
@@ -383,7 +390,7 @@ kingdoms-sheet-modifiers = Неиспользованные «+2»
 ## Options
 kingdoms-option-ties = Ничья за первое место
 kingdoms-option-decrees = Указы
-kingdoms-option-stall = Кругов одних сборов до закрытия сбора (0 — никогда)
+kingdoms-option-stall = Через сколько раундов одних сборов сбор закрывается (0 — никогда)
 kingdoms-option-level = Сложность выскочки
 
 ## Why a line of play is better: what it changes

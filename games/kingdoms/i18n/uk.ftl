@@ -143,8 +143,8 @@ kingdoms-name-ascending = за зростанням
 kingdoms-name-descending = за спаданням
 kingdoms-name-alternate = чергування
 kingdoms-name-step = крок
-kingdoms-name-follow = у масть
-kingdoms-name-break = розрив
+kingdoms-name-follow = як остання
+kingdoms-name-break = інакше, ніж остання
 kingdoms-name-neighbour-match = як у сусіда
 kingdoms-name-neighbour-rank = ранг сусіда
 kingdoms-name-neighbour-animal = звір сусіда
@@ -218,8 +218,8 @@ kingdoms-event-open_cards_drawn = { $seat } бере карти: { $cards }.
 kingdoms-event-deck_renewed = Скид перемішано, і він стає новою колодою.
 kingdoms-event-turn_began = Ходить { $seat }.
     .you = Ваш хід.
-kingdoms-event-card_laid = { $owner } грає карту: { $card } → «{ $kingdom }».
-    .you = Ви граєте карту: { $card } → «{ $kingdom }».
+kingdoms-event-card_laid = { $owner } кладе карту: { $card } → «{ $kingdom }».
+    .you = Ви кладете карту: { $card } → «{ $kingdom }».
 kingdoms-event-token_placed =
     { $capital ->
         [yes] { $owner } займає столицю царства «{ $kingdom }».
@@ -286,12 +286,19 @@ kingdoms-event-battle_ended = Перемога в битві за «{ $kingdom }
 kingdoms-event-modifier_gained = { $seat } бере модифікатор «+2».
     .you = Ви берете модифікатор «+2».
 kingdoms-event-scored =
-    { $owner }: місце { $place }, «{ $kingdom }» — { $points ->
+    { $owner }: { $place }-е місце, «{ $kingdom }» — { $points ->
             [one] { $points } очко
             [few] { $points } очки
             [many] { $points } очок
            *[other] { $points } очка
         }.
+    .you =
+        Ви на { $place }-му місці, «{ $kingdom }» — { $points ->
+                [one] { $points } очко
+                [few] { $points } очки
+                [many] { $points } очок
+               *[other] { $points } очка
+            }.
 kingdoms-event-token_spent = Жетон { $value } царства «{ $kingdom }» виходить із гри.
 kingdoms-event-council_seated = { $owner } входить до ради царства «{ $kingdom }».
     .you = Ви входите до ради царства «{ $kingdom }».
@@ -327,7 +334,7 @@ kingdoms-event-modifiers_scored =
 kingdoms-event-game_ended = Гру закінчено.
 kingdoms-event-upstart_turned = Вискочка відкриває верхню карту: { $card }.
 kingdoms-event-upstart_discarded = Карта йде у скид без ефекту: { $card }.
-kingdoms-event-bonus_matched = Карта бонусу { $card } збігається і теж грається.
+kingdoms-event-bonus_matched = Карта бонусу збігається і теж розігрується: { $card }.
 kingdoms-event-bonus_turned = Нова карта бонусу: { $card }.
 
 ## Refusals
@@ -383,7 +390,7 @@ kingdoms-sheet-modifiers = Невикористані «+2»
 ## Options
 kingdoms-option-ties = Нічия за перше місце
 kingdoms-option-decrees = Укази
-kingdoms-option-stall = Кіл самих зборів до закриття збору (0 — ніколи)
+kingdoms-option-stall = Раундів із самих зборів до закриття збору (0 — ніколи)
 kingdoms-option-level = Складність вискочки
 
 ## Why a line of play is better: what it changes

@@ -100,12 +100,12 @@ wolves-event-move_began = { $seat } bewegt sich ({ $terrain }): bis zu { $walks 
            *[other] { $speed } Felder
         } weit.
 wolves-event-wolf_walked = { $seat }: { $wolf } von { $from } nach { $to }.
-wolves-event-displacement_due = { $seat } muss wählen, wohin der Wolf auf { $at } flieht ({ $owner }, { $wolf }).
-    .you = Du musst wählen, wohin der Wolf auf { $at } flieht ({ $owner }, { $wolf }).
-    .yours = { $seat } muss wählen, wohin dein Wolf auf { $at } flieht ({ $wolf }).
-wolves-event-displaced = { $seat } verdrängt einen Wolf von { $from } nach { $to } ({ $owner }, { $wolf }).
-    .you = Du verdrängst einen Wolf von { $from } nach { $to } ({ $owner }, { $wolf }).
-    .yours = { $seat } verdrängt deinen Wolf von { $from } nach { $to } ({ $wolf }).
+wolves-event-displacement_due = { $seat } muss wählen, wohin der { $wolf } auf { $at } flieht ({ $owner }).
+    .you = Du musst wählen, wohin der { $wolf } auf { $at } flieht ({ $owner }).
+    .yours = { $seat } muss wählen, wohin dein { $wolf } auf { $at } flieht.
+wolves-event-displaced = { $seat } verdrängt: { $wolf } ({ $owner }), { $from } → { $to }.
+    .you = Du verdrängst: { $wolf } ({ $owner }), { $from } → { $to }.
+    .yours = { $seat } verdrängt dich: { $wolf }, { $from } → { $to }.
 wolves-event-den_built = { $seat } gräbt einen Bau auf { $at }.
     .you = Du gräbst einen Bau auf { $at }.
 wolves-event-track_advanced = { $seat }: { $track_id ->
@@ -118,42 +118,42 @@ wolves-event-bonus_gained = { $seat } erhält einen { $bonus } und hat nun { $to
 wolves-event-lair_built = { $seat } wertet den Bau auf { $at } zur Höhle Nummer { $lairs } auf.
     .you = Du wertest den Bau auf { $at } zur Höhle Nummer { $lairs } auf.
 wolves-event-lone_wolf_joined = { $seat } ruft den einsamen Wolf auf { $at }: { $wolf_id ->
-        [alpha] ein Alphawolf
-       *[pack] ein Rudelwolf
+        [alpha] Ein Alphawolf
+       *[pack] Ein Rudelwolf
     } kommt zum Rudel.
     .you = Du rufst den einsamen Wolf auf { $at }: { $wolf_id ->
-            [alpha] ein Alphawolf
-           *[pack] ein Rudelwolf
+            [alpha] Ein Alphawolf
+           *[pack] Ein Rudelwolf
         } kommt zum Rudel.
-wolves-event-wolf_dominated = { $seat } dominiert einen Rudelwolf von { $owner } auf { $at }: { $wolf_id ->
-        [alpha] ein Alphawolf
-       *[pack] ein Rudelwolf
+wolves-event-wolf_dominated = { $seat } dominiert einen Rudelwolf ({ $owner }) auf { $at }: { $wolf_id ->
+        [alpha] Ein Alphawolf
+       *[pack] Ein Rudelwolf
     } ersetzt ihn.
-    .you = Du dominierst einen Rudelwolf von { $owner } auf { $at }: { $wolf_id ->
-            [alpha] ein Alphawolf
-           *[pack] ein Rudelwolf
+    .you = Du dominierst einen Rudelwolf ({ $owner }) auf { $at }: { $wolf_id ->
+            [alpha] Ein Alphawolf
+           *[pack] Ein Rudelwolf
         } ersetzt ihn.
     .yours = { $seat } dominiert deinen Rudelwolf auf { $at }: { $wolf_id ->
-            [alpha] ein Alphawolf
-           *[pack] ein Rudelwolf
+            [alpha] Ein Alphawolf
+           *[pack] Ein Rudelwolf
         } ersetzt ihn.
 wolves-event-den_dominated = { $seat } dominiert den Bau von { $owner } auf { $at }.
     .you = Du dominierst den Bau von { $owner } auf { $at }.
     .yours = { $seat } dominiert deinen Bau auf { $at }.
-wolves-event-calendar_advanced = Datum { $date } im Kalender: { $kind }{ $owner_id ->
+wolves-event-calendar_advanced = Mondkalender, Datum { $date }: { $kind }{ $owner_id ->
         [none] { "" }
-       *[other] { " " }von { $owner }
+       *[other] { " " }({ $owner })
     }.
-    .yours = Datum { $date } im Kalender: { $kind } von dir.
+    .yours = Mondkalender, Datum { $date }: { $kind } (von dir).
 wolves-event-action_ended = { $seat } hat Aktion { $done } beendet.
     .you = Du hast Aktion { $done } beendet.
 wolves-event-hunted = { $seat } jagt in { $region }: { $prey }.
     .you = Du jagst in { $region }: { $prey }.
 wolves-event-moon_rose = Der { $moon } geht auf: Die Regionen mit diesem Marker werden gewertet.
 wolves-event-region_won = { $region }: { $seat } ist mit Kontrolle { $control } auf Platz eins und nimmt den Marker ({ $points }).
-    .you = { $region }: du bist mit Kontrolle { $control } auf Platz eins und nimmst den Marker ({ $points }).
+    .you = { $region }: Du bist mit Kontrolle { $control } auf Platz eins und nimmst den Marker ({ $points }).
 wolves-event-region_second = { $region }: { $seat } ist mit Kontrolle { $control } auf Platz zwei und erhält { $points }.
-    .you = { $region }: du bist mit Kontrolle { $control } auf Platz zwei und erhältst { $points }.
+    .you = { $region }: Du bist mit Kontrolle { $control } auf Platz zwei und erhältst { $points }.
 wolves-event-region_shared = { $region }: Gleichstand um den ersten Platz mit Kontrolle { $control }. Je { $points }: { $seats }.
 wolves-event-second_shared = { $region }: Gleichstand um den zweiten Platz mit Kontrolle { $control }, niemand erhält ihn.
 wolves-event-token_discarded = { $region }: Der Marker wird abgelegt, { $passive ->
@@ -182,7 +182,7 @@ wolves-reason-actions_left = In diesem Zug { $left ->
     } auszuführen.
 wolves-reason-no_actions_left = Beide Aktionen sind ausgeführt, und du hast keinen Aktions-Bonusmarker.
 wolves-reason-no_move_open = Es läuft gerade keine Bewegung.
-wolves-reason-no_such_hex = Diese Karte hat kein Feld { $at }.
+wolves-reason-no_such_hex = Der Spielplan hat kein Feld { $at }.
 wolves-reason-impassable = Auf { $at } kann nichts stehen.
 wolves-reason-not_on_start_board = { $at } liegt nicht auf dem Starttableau.
 wolves-reason-same_half = { $at } liegt auf derselben Seite der Schlucht wie deine ersten Wölfe auf { $first }.
@@ -217,14 +217,14 @@ wolves-reason-not_by_water = { $at } liegt nicht am Wasser.
 wolves-reason-lair_in_region = In Region { $region } hast du schon eine Höhle.
 wolves-reason-no_lairs_left = Alle deine Höhlen sind gebaut.
 wolves-reason-no_lone_wolf = Auf { $at } steht kein einsamer Wolf.
-wolves-reason-no_wolves_left = Alle deine Wölfe sind auf der Karte.
+wolves-reason-no_wolves_left = Alle deine Wölfe sind schon auf dem Spielplan.
 wolves-reason-out_of_range = { $at } ist { $distance ->
         [one] { $distance } Feld
        *[other] { $distance } Felder
     } entfernt; deine Heulreichweite ist { $range }.
-wolves-reason-no_wolf_to_dominate = Auf { $at } steht kein fremder Rudelwolf.
-wolves-reason-no_den_to_dominate = Auf { $at } ist kein fremder Bau.
-wolves-reason-protected = Was auf { $at } steht, ist durch eine zweite Figur derselben Farbe geschützt.
+wolves-reason-no_wolf_to_dominate = Auf { $at } steht kein gegnerischer Rudelwolf.
+wolves-reason-no_den_to_dominate = Auf { $at } ist kein gegnerischer Bau.
+wolves-reason-protected = Die Figur auf { $at } ist durch eine zweite Figur ihres Rudels geschützt.
 wolves-reason-alpha_immune = Der Alphawolf auf { $at } kann nicht dominiert werden.
 wolves-reason-lair_immune = Die Höhle auf { $at } kann nicht dominiert werden.
 wolves-reason-passive_immune = Das passive Rudel auf { $at } kann nicht dominiert werden.
@@ -280,7 +280,7 @@ wolves-sheet-chips = Zweite und geteilte Plätze
 
 wolves-option-tiles = Geländeplättchen zu Beginn: alle wählen selbst, oder alle vorwärts
 wolves-option-stall = Runden ohne Eintrag im Kalender, bevor leere Marker kommen (0: nie)
-wolves-option-packs = Die Rudel der Sitze
+wolves-option-packs = Welches Rudel an welchem Platz
 
 ## Why a line of play is better: what it changes
 

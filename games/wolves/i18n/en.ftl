@@ -101,11 +101,11 @@ wolves-event-move_began = { $seat } moves to { $terrain }: up to { $walks ->
            *[other] { $speed } hexes
         } each.
 wolves-event-wolf_walked = { $seat }: { $wolf } from { $from } to { $to }.
-wolves-event-displacement_due = { $seat } must choose where the { $wolf } of { $owner } on { $at } flees.
-    .you = You must choose where the { $wolf } of { $owner } on { $at } flees.
+wolves-event-displacement_due = { $seat } must choose where { $owner }’s { $wolf } on { $at } flees.
+    .you = You must choose where { $owner }’s { $wolf } on { $at } flees.
     .yours = { $seat } must choose where your { $wolf } on { $at } flees.
-wolves-event-displaced = { $seat } displaces a { $wolf } of { $owner } from { $from } to { $to }.
-    .you = You displace a { $wolf } of { $owner } from { $from } to { $to }.
+wolves-event-displaced = { $seat } displaces { $owner }’s { $wolf } from { $from } to { $to }.
+    .you = You displace { $owner }’s { $wolf } from { $from } to { $to }.
     .yours = { $seat } displaces your { $wolf } from { $from } to { $to }.
 wolves-event-den_built = { $seat } builds a den on { $at }.
     .you = You build a den on { $at }.
@@ -114,10 +114,10 @@ wolves-event-track_advanced = { $seat }: { $track_id ->
         [speed] wolf speed
        *[howl] howl range
     } is now { $value }.
-wolves-event-bonus_gained = { $seat } gains a { $bonus } and has { $total }.
-    .you = You gain a { $bonus } and have { $total }.
-wolves-event-lair_built = { $seat } turns the den on { $at } into lair number { $lairs }.
-    .you = You turn the den on { $at } into lair number { $lairs }.
+wolves-event-bonus_gained = { $seat } gains a { $bonus } and now has { $total }.
+    .you = You gain a { $bonus } and now have { $total }.
+wolves-event-lair_built = { $seat } turns the den on { $at } into a lair, number { $lairs }.
+    .you = You turn the den on { $at } into a lair, number { $lairs }.
 wolves-event-lone_wolf_joined = { $seat } calls the lone wolf on { $at }: { $wolf_id ->
         [alpha] an alpha wolf
        *[pack] a pack wolf
@@ -126,11 +126,11 @@ wolves-event-lone_wolf_joined = { $seat } calls the lone wolf on { $at }: { $wol
             [alpha] an alpha wolf
            *[pack] a pack wolf
         } joins the pack.
-wolves-event-wolf_dominated = { $seat } dominates a pack wolf of { $owner } on { $at }: { $wolf_id ->
+wolves-event-wolf_dominated = { $seat } dominates { $owner }’s pack wolf on { $at }: { $wolf_id ->
         [alpha] an alpha wolf
        *[pack] a pack wolf
     } takes its place.
-    .you = You dominate a pack wolf of { $owner } on { $at }: { $wolf_id ->
+    .you = You dominate { $owner }’s pack wolf on { $at }: { $wolf_id ->
             [alpha] an alpha wolf
            *[pack] a pack wolf
         } takes its place.
@@ -138,14 +138,14 @@ wolves-event-wolf_dominated = { $seat } dominates a pack wolf of { $owner } on {
             [alpha] an alpha wolf
            *[pack] a pack wolf
         } takes its place.
-wolves-event-den_dominated = { $seat } dominates the den of { $owner } on { $at }.
-    .you = You dominate the den of { $owner } on { $at }.
+wolves-event-den_dominated = { $seat } dominates { $owner }’s den on { $at }.
+    .you = You dominate { $owner }’s den on { $at }.
     .yours = { $seat } dominates your den on { $at }.
-wolves-event-calendar_advanced = Date { $date } of the calendar: { $kind }{ $owner_id ->
-        [none] { "" }
-       *[other] { " " }of { $owner }
+wolves-event-calendar_advanced = Moon calendar, date { $date }: { $owner_id ->
+        [none] { $kind }
+       *[other] { $owner }’s { $kind }
     }.
-    .yours = Date { $date } of the calendar: { $kind } of yours.
+    .yours = Moon calendar, date { $date }: your { $kind }.
 wolves-event-action_ended = { $seat } has completed action { $done }.
     .you = You have completed action { $done }.
 wolves-event-hunted = { $seat } hunts in { $region }: { $prey }.
@@ -157,9 +157,9 @@ wolves-event-region_second = { $region }: { $seat } is second with control { $co
     .you = { $region }: you are second with control { $control } and get { $points }.
 wolves-event-region_shared = { $region }: the first place is shared with control { $control }. { $points } each: { $seats }.
 wolves-event-second_shared = { $region }: the second place is shared with control { $control }, so nobody gets it.
-wolves-event-token_discarded = { $region }: the token is discarded, { $passive ->
-        [yes] as the passive pack is first
-       *[no] as nobody is there
+wolves-event-token_discarded = { $region }: the token is discarded { $passive ->
+        [yes] because the passive pack is first
+       *[no] because nobody is there
     }.
 wolves-event-chip_discarded = { $region }: the passive pack is second, so nobody gets the second place.
 wolves-event-round_ended = The round is over; { $quiet ->
@@ -175,7 +175,7 @@ wolves-event-game_ended = The game is over. Won by { $winners }.
 ## Refusals
 
 wolves-reason-wrong_phase = Not now: this belongs to { $needed }.
-wolves-reason-displace_first = First the displaced wolf on { $at } must flee.
+wolves-reason-displace_first = The displaced wolf on { $at } must flee first.
 wolves-reason-nothing_to_displace = No wolf is being displaced.
 wolves-reason-actions_left = { $left ->
         [one] { $left } action is left
@@ -193,12 +193,12 @@ wolves-reason-lone_wolf_there = A lone wolf is on { $at }.
 wolves-reason-prey_there = Prey is on { $at }.
 wolves-reason-hex_full = { $at } holds two pieces already.
 wolves-reason-foreign_piece = { $owner_id ->
-        [none] A piece of the passive pack
-       *[other] A piece of { $owner }
-    } is in the way on { $at }.
+        [none] A piece of the passive pack is
+       *[other] { $owner }’s piece is
+    } in the way on { $at }.
 wolves-reason-no_wolf_there = You have no { $wolf } on { $at }.
 wolves-reason-already_walked = The { $wolf } on { $at } has already walked in this Move.
-wolves-reason-same_hex = A walk must end on another hex than { $at }.
+wolves-reason-same_hex = A walk must end on a hex other than { $at }.
 wolves-reason-wrong_terrain = { $at } is { $terrain }; you paid for { $paid }.
 wolves-reason-too_far = { $at } is { $distance ->
         [one] { $distance } hex
@@ -223,9 +223,9 @@ wolves-reason-out_of_range = { $at } is { $distance ->
         [one] { $distance } hex
        *[other] { $distance } hexes
     } away; your howl range is { $range }.
-wolves-reason-no_wolf_to_dominate = There is no foreign pack wolf on { $at }.
-wolves-reason-no_den_to_dominate = There is no foreign den on { $at }.
-wolves-reason-protected = What stands on { $at } is protected by another piece of its colour.
+wolves-reason-no_wolf_to_dominate = No rival’s pack wolf is on { $at }.
+wolves-reason-no_den_to_dominate = No rival’s den is on { $at }.
+wolves-reason-protected = The piece on { $at } is protected by another piece of its pack.
 wolves-reason-alpha_immune = The alpha wolf on { $at } cannot be dominated.
 wolves-reason-lair_immune = The lair on { $at } cannot be dominated.
 wolves-reason-passive_immune = The passive pack on { $at } cannot be dominated.
@@ -241,7 +241,7 @@ wolves-reason-too_few_tokens = That takes { $needed ->
         [one] { $needed } token
        *[other] { $needed } tokens
     }; you have { $tokens }.
-wolves-reason-wrong_payment = The price is { $needed }, and this pays { $paid }.
+wolves-reason-wrong_payment = The price is { $needed }, but this pays { $paid }.
 
 ## Actions
 
@@ -284,7 +284,7 @@ wolves-sheet-chips = Second and shared places
 
 wolves-option-tiles = Terrain tiles at the start: each player chooses, or all forward
 wolves-option-stall = Rounds without a calendar entry before blank markers come (0: never)
-wolves-option-packs = The packs of the seats
+wolves-option-packs = Which pack sits where
 
 ## Why a line of play is better: what it changes
 

@@ -100,12 +100,12 @@ wolves-event-move_began = { $seat } se déplace ({ $terrain }) : jusqu’à { $
            *[other] { $speed } cases
         } au plus chacun.
 wolves-event-wolf_walked = { $seat } : { $wolf } de { $from } à { $to }.
-wolves-event-displacement_due = { $seat } doit choisir où fuit le loup de { $owner } en { $at } ({ $wolf }).
-    .you = Vous devez choisir où fuit le loup de { $owner } en { $at } ({ $wolf }).
-    .yours = { $seat } doit choisir où fuit votre loup en { $at } ({ $wolf }).
-wolves-event-displaced = { $seat } fait fuir un loup de { $owner } de { $from } à { $to } ({ $wolf }).
-    .you = Vous faites fuir un loup de { $owner } de { $from } à { $to } ({ $wolf }).
-    .yours = { $seat } fait fuir votre loup de { $from } à { $to } ({ $wolf }).
+wolves-event-displacement_due = { $seat } doit choisir où fuit le { $wolf } en { $at } ({ $owner }).
+    .you = Vous devez choisir où fuit le { $wolf } en { $at } ({ $owner }).
+    .yours = { $seat } doit choisir où fuit votre { $wolf } en { $at }.
+wolves-event-displaced = { $seat } fait fuir un { $wolf } ({ $owner }), { $from } → { $to }.
+    .you = Vous faites fuir un { $wolf } ({ $owner }), { $from } → { $to }.
+    .yours = { $seat } fait fuir votre { $wolf }, { $from } → { $to }.
 wolves-event-den_built = { $seat } construit une tanière en { $at }.
     .you = Vous construisez une tanière en { $at }.
 wolves-event-track_advanced = { $seat } : { $track_id ->
@@ -125,26 +125,26 @@ wolves-event-lone_wolf_joined = { $seat } appelle le loup solitaire en { $at } 
             [alpha] un loup alpha
            *[pack] un loup de meute
         } rejoint la meute.
-wolves-event-wolf_dominated = { $seat } domine un loup de meute de { $owner } en { $at } : { $wolf_id ->
+wolves-event-wolf_dominated = { $seat } domine un loup de meute ({ $owner }) en { $at } : { $wolf_id ->
         [alpha] un loup alpha
        *[pack] un loup de meute
     } prend sa place.
-    .you = Vous dominez un loup de meute de { $owner } en { $at } : { $wolf_id ->
+    .you = Vous dominez un loup de meute ({ $owner }) en { $at } : { $wolf_id ->
             [alpha] un loup alpha
            *[pack] un loup de meute
         } prend sa place.
-    .yours = { $seat } domine votre loup de meute en { $at } : { $wolf_id ->
+    .yours = { $seat } domine votre loup de meute en { $at } : { $wolf_id ->
             [alpha] un loup alpha
            *[pack] un loup de meute
         } prend sa place.
-wolves-event-den_dominated = { $seat } domine la tanière de { $owner } en { $at }.
-    .you = Vous dominez la tanière de { $owner } en { $at }.
+wolves-event-den_dominated = { $seat } domine une tanière ({ $owner }) en { $at }.
+    .you = Vous dominez une tanière ({ $owner }) en { $at }.
     .yours = { $seat } domine votre tanière en { $at }.
-wolves-event-calendar_advanced = Date { $date } du cycle lunaire : { $kind }{ $owner_id ->
+wolves-event-calendar_advanced = Cycle lunaire, date { $date } : { $kind }{ $owner_id ->
         [none] { "" }
-       *[other] { " " }de { $owner }
+       *[other] { " " }({ $owner })
     }.
-    .yours = Date { $date } du cycle lunaire : { $kind } à vous.
+    .yours = Cycle lunaire, date { $date } : { $kind } (à vous).
 wolves-event-action_ended = { $seat } a terminé l’action { $done }.
     .you = Vous avez terminé l’action { $done }.
 wolves-event-hunted = { $seat } chasse en { $region } : { $prey }.
@@ -166,8 +166,8 @@ wolves-event-round_ended = La manche est finie ; { $quiet ->
         [one] { $quiet } manche sans nouvelle date
        *[other] { $quiet } manches sans nouvelle date
     }.
-wolves-event-turn_ended = C’est à { $next }.
-    .you = C’est à vous.
+wolves-event-turn_ended = À { $next } de jouer.
+    .you = À vous de jouer.
 wolves-event-game_ended = La partie est finie. Victoire : { $winners }.
     .you = La partie est finie. Vous avez gagné.
 
@@ -190,11 +190,11 @@ wolves-reason-crescent_region = Personne ne commence en région { $region }, qui
 wolves-reason-not_empty = { $at } n’est pas libre.
 wolves-reason-lone_wolf_there = Un loup solitaire est en { $at }.
 wolves-reason-prey_there = Une proie est en { $at }.
-wolves-reason-hex_full = Il y a déjà deux pièces en { $at }.
+wolves-reason-hex_full = Il y a déjà deux pions en { $at }.
 wolves-reason-foreign_piece = { $owner_id ->
-        [none] Une pièce de la meute passive
-       *[other] Une pièce de { $owner }
-    } gêne en { $at }.
+        [none] Un pion de la meute passive gêne en { $at }.
+       *[other] Un pion adverse ({ $owner }) gêne en { $at }.
+    }
 wolves-reason-no_wolf_there = Vous n’avez pas de { $wolf } en { $at }.
 wolves-reason-already_walked = Le { $wolf } en { $at } a déjà marché dans ce déplacement.
 wolves-reason-same_hex = Il faut finir sur une autre case que { $at }.
@@ -224,7 +224,7 @@ wolves-reason-out_of_range = { $at } est à { $distance ->
     } ; la portée de votre hurlement est { $range }.
 wolves-reason-no_wolf_to_dominate = Il n’y a pas de loup de meute adverse en { $at }.
 wolves-reason-no_den_to_dominate = Il n’y a pas de tanière adverse en { $at }.
-wolves-reason-protected = Ce qui est en { $at } est protégé par une autre pièce de sa couleur.
+wolves-reason-protected = Le pion en { $at } est protégé par un autre pion de sa meute.
 wolves-reason-alpha_immune = Le loup alpha en { $at } ne peut pas être dominé.
 wolves-reason-lair_immune = L’antre en { $at } ne peut pas être dominé.
 wolves-reason-passive_immune = La meute passive en { $at } ne peut pas être dominée.
@@ -283,7 +283,7 @@ wolves-sheet-chips = Deuxièmes places et places partagées
 
 wolves-option-tiles = Tuiles terrain au départ : chacun choisit, ou toutes en avant
 wolves-option-stall = Manches sans nouvelle date avant l’arrivée de marqueurs vierges (0 : jamais)
-wolves-option-packs = Les meutes des places
+wolves-option-packs = Quelle meute à quelle place
 
 ## Why a line of play is better: what it changes
 
@@ -300,5 +300,5 @@ wolves-why-regions_last = Contrôle là où la dernière lune décompte
 wolves-why-lairs = Tanières qui peuvent devenir des antres
 wolves-why-hunt = Proies à portée
 wolves-why-howl = Loups solitaires à portée du hurlement
-wolves-why-threats = Pièces que les rivaux peuvent dominer
+wolves-why-threats = Pions que les rivaux peuvent dominer
 wolves-why-tiles = Tuiles terrain identiques

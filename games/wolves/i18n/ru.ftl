@@ -142,12 +142,13 @@ wolves-event-wolf_dominated = { $seat } покоряет стайного вол
 wolves-event-den_dominated = { $seat } покоряет лёжку на { $at } ({ $owner }).
     .you = Вы покоряете лёжку на { $at } ({ $owner }).
     .yours = { $seat } покоряет вашу лёжку на { $at }.
-wolves-event-calendar_advanced = День { $date } календаря: { $kind }{ $owner_id ->
+wolves-event-calendar_advanced = День { $date } лунного календаря: { $kind }{ $owner_id ->
         [none] { "" }
        *[other] { " " }({ $owner })
     }.
-    .yours = День { $date } календаря: { $kind } (ваша фигура).
+    .yours = День { $date } лунного календаря: { $kind } (ваша фигура).
 wolves-event-action_ended = { $seat }: действие { $done } завершено.
+    .you = Ваше действие { $done } завершено.
 wolves-event-hunted = { $seat } охотится в регионе { $region }: { $prey }.
     .you = Вы охотитесь в регионе { $region }: { $prey }.
 wolves-event-moon_rose = Луна: { $moon }. Подсчёт регионов с этим жетоном.
@@ -291,7 +292,7 @@ wolves-sheet-chips = Вторые и поделённые места
 
 wolves-option-tiles = Тайлы местности в начале: каждый выбирает сам или все вперёд
 wolves-option-stall = Раундов без записи в календаре до пустых маркеров (0: никогда)
-wolves-option-packs = Стаи игроков
+wolves-option-packs = Какая стая на каком месте
 
 ## Why a line of play is better: what it changes
 

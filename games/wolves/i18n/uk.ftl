@@ -142,12 +142,13 @@ wolves-event-wolf_dominated = { $seat } домінує над зграйним �
 wolves-event-den_dominated = { $seat } домінує над сховищем на { $at } ({ $owner }).
     .you = Ви домінуєте над сховищем на { $at } ({ $owner }).
     .yours = { $seat } домінує над вашим сховищем на { $at }.
-wolves-event-calendar_advanced = День { $date } на планшеті місяця: { $kind }{ $owner_id ->
+wolves-event-calendar_advanced = Дата { $date } на планшеті місяця: { $kind }{ $owner_id ->
         [none] { "" }
        *[other] { " " }({ $owner })
     }.
-    .yours = День { $date } на планшеті місяця: { $kind } (ваша фігура).
+    .yours = Дата { $date } на планшеті місяця: { $kind } (ваша).
 wolves-event-action_ended = { $seat }: дію { $done } завершено.
+    .you = Ваша дія { $done } завершена.
 wolves-event-hunted = { $seat } полює в регіоні { $region }: { $prey }.
     .you = Ви полюєте в регіоні { $region }: { $prey }.
 wolves-event-moon_rose = Місяць: { $moon }. Підрахунок регіонів із цим жетоном.
@@ -163,7 +164,7 @@ wolves-event-token_discarded = { $region }: жетон скидають, { $pass
     }.
 wolves-event-chip_discarded = { $region }: на другому місці пасивна зграя, тож його ніхто не отримує.
 wolves-event-round_ended = Раунд завершено; { $quiet ->
-        [0] планшет місяця рухається далі
+        [0] на планшеті місяця новий запис
         [one] { $quiet } раунд без нового запису
         [few] { $quiet } раунди без нового запису
        *[many] { $quiet } раундів без нового запису
@@ -291,7 +292,7 @@ wolves-sheet-chips = Другі та поділені місця
 
 wolves-option-tiles = Тайли місцевості на початку: кожен обирає сам або всі вперед
 wolves-option-stall = Раундів без нового запису до порожніх маркерів (0: ніколи)
-wolves-option-packs = Зграї гравців
+wolves-option-packs = Яка зграя на якому місці
 
 ## Why a line of play is better: what it changes
 
