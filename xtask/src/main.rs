@@ -22,7 +22,7 @@ cargo xtask test   everything: format, lints, rules, fuzzing, Rust, web, browser
 cargo xtask audit  what others wrote: licences, sources, known holes
 cargo xtask tidy   the architecture's invariants only; --voice lists phrases to replace, by folder
 cargo xtask rules  write the index of each game's rules anew
-cargo xtask bench  build for speed and print the figures; arguments go to `howlcrown bench`
+cargo xtask bench  build for speed and print the figures; arguments go to `howlcrown-lab bench`
 cargo xtask fuzz   throw random bytes at the rules; arguments: seconds for all targets together (60)";
 
 fn main() -> ExitCode {
@@ -87,8 +87,8 @@ fn test() -> Done {
 }
 
 fn bench(rest: &[String]) -> Done {
-    run("cargo", &["build", "--release", "--package", "howlcrown"])?;
+    run("cargo", &["build", "--release", "--package", "lab"])?;
     let mut args = vec!["bench"];
     args.extend(rest.iter().map(String::as_str));
-    run("target/release/howlcrown", &args)
+    run("target/release/howlcrown-lab", &args)
 }

@@ -3,24 +3,20 @@
 //! Layout: [`policy`] chooses at once and plays games out; [`search`] looks ahead as long as a
 //! [`budget`] allows, and a [`thinker`] with its
 //! [`habits`] plays by what it finds; [`levels`] and [`neutral`] are
-//! thinkers with fixed habits, and [`bot`] names all players there are; [`arena`] lets them play
-//! each other and [`stats`] says what that proves; [`fit`] learns from the games;
-//! [`analysis`] gives hints and [`review`] looks back on a game, both with chances that
-//! [`calibration`] has proven.
+//! thinkers with fixed habits, and [`bot`] names all players there are;
+//! [`analysis`] gives hints and [`review`] looks back on a game, both with win probabilities that
+//! [`calibration`] corrects.
 
 pub mod analysis;
-pub mod arena;
 pub mod bot;
 pub mod budget;
 pub mod calibration;
-pub mod fit;
 pub mod habits;
 pub mod levels;
 pub mod neutral;
 pub mod policy;
 pub mod review;
 pub mod search;
-pub mod stats;
 pub mod thinker;
 
 pub use bot::{Bot, NAMES, NothingOwed, named};

@@ -9,13 +9,13 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use cli::Setup;
 use fluent_bundle::FluentValue;
 use serde_json::Value;
 use shelf::{Failure, News, ReplayFile, Table, Words};
-use tabletop::{Ink, Seat, Viewer};
+use tabletop::{Ink, Seat, Seed, Viewer};
 
 use crate::{
-    ask::{self, Setup},
     choose::{DONE, Narrowed, exact, narrow},
     hint,
 };
@@ -26,7 +26,7 @@ pub(crate) struct Play {
     #[command(flatten)]
     setup: Setup,
     /// Who plays on the other seats.
-    #[arg(long, default_value = "light", value_parser = ask::bot)]
+    #[arg(long, default_value = "light", value_parser = bots::NAMES.to_vec())]
     bot: String,
     /// The seats that people play on at this keyboard, counted from 0.
     #[arg(long, value_delimiter = ',', default_value = "0")]
@@ -72,7 +72,7 @@ const TEXTS: &[(&str, &str)] = &[
 
 impl Play {
     pub(crate) fn run(&self) -> Result<()> {
-        let table = self.setup.table()?;
+        let table = self.setup.table(Seed::number(0))?;
         if let Some(seat) = self.you.iter().find(|&&it| it >= table.seats()) {
             bail!("there is no seat {seat}: the seats are 0–{}", table.seats() - 1);
         }

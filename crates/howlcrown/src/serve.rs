@@ -61,7 +61,7 @@ enum LogFormat {
 impl Serve {
     pub(crate) fn run(&self) -> Result<()> {
         self.log()?;
-        open_files();
+        cli::raise_open_file_limit();
         Runtime::new()?.block_on(self.serve())
     }
 
@@ -97,15 +97,5 @@ impl Serve {
             _ = interrupt.recv() => {}
         }
         Ok(node.close().await?)
-    }
-}
-
-/// Every connection is an open file; as many are allowed as the system lets us have.
-pub(crate) fn open_files() {
-    use rustix::process::{Resource, getrlimit, setrlimit};
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    if let Err(why) = setrlimit(Resource::Nofile, limit) {
-        tracing::warn!(%why, "the number of connections stays limited");
     }
 }

@@ -2,11 +2,7 @@
 
 use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
-use bots::{
-    Budget, Light, Stop, Uniform,
-    arena::{Contest, Played},
-    named, playout,
-};
+use bots::{Budget, Stop, named};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{
     Value,
@@ -14,12 +10,12 @@ use serde_json::{
 };
 use tabletop::{
     BadOption, Deed, Divergence, Entry, Fast, Game, Ink, Match, OptionSpec, Options, Outcome, Refusal,
-    Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, perft, preview,
+    Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, preview,
 };
 
 use crate::{
-    BadLog, Failure, Frame, Hosted, Legal, Lesson, News, NoContest, NoPlan, Table, Title, Tried,
-    clock::all_cores, lessons, thoughts,
+    BadLog, Failure, Frame, Hosted, Legal, Lesson, News, NoPlan, Table, Title, Tried, clock::all_cores,
+    lessons, thoughts,
 };
 
 /// A game as a title.
@@ -76,66 +72,6 @@ impl<G: Hosted> Title for Erased<G> {
         let action: G::Action =
             notation.parse().map_err(|why: <G::Action as std::str::FromStr>::Err| why.to_string())?;
         Ok(json(&action))
-    }
-
-    fn perft(
-        &self,
-        seats: u8,
-        options: &[(String, String)],
-        seed: Seed,
-        depth: u32,
-    ) -> Result<Vec<u64>, BadOption> {
-        let game = start::<G>(seats, options, seed)?;
-        Ok((1..=depth).map(|it| perft(game.position(), &seed, it)).collect())
-    }
-
-    fn playouts(&self, policy: &str, seats: u8, games: u64, seed: u64) -> Result<u64, BadOption> {
-        let empty = G::new(&G::Options::default(), seats)?;
-        let mut chance = Fast::new(seed);
-        let mut uniform = Uniform::<G>::default();
-        let mut decisions = 0;
-        for _ in 0..games {
-            let mut game = empty;
-            G::setup(&mut Step::new(&mut game, &mut Silent, &mut chance));
-            decisions += u64::from(match policy {
-                "light" => playout(&mut game, &mut Light, &mut chance),
-                _ => playout(&mut game, &mut uniform, &mut chance),
-            });
-        }
-        Ok(decisions)
-    }
-
-    fn evaluations(&self, seats: u8, times: u64, seed: u64) -> Result<f32, BadOption> {
-        let mut game = *start::<G>(seats, &[], Seed::number(seed))?.position();
-        let mut chance = Fast::new(seed);
-        // Midway through a game there is most to judge.
-        for _ in 0..60 {
-            let Some(seat) = game.turn().seats().first() else {
-                break;
-            };
-            let action = game.light(seat, &mut chance);
-            G::resolve(&mut Step::new(&mut game, &mut Silent, &mut chance), seat, action);
-        }
-        Ok((0..times).map(|_| std::hint::black_box(&game).evaluate()[Seat(0)]).sum())
-    }
-
-    fn search(&self, seats: u8, iterations: u32, cores: usize, seed: u64) -> Result<u32, BadOption> {
-        let mut game = *start::<G>(seats, &[], Seed::number(seed))?.position();
-        Ok(thoughts::search(&mut game, iterations, cores, seed))
-    }
-
-    fn contest(
-        &self,
-        contest: &Contest<'_>,
-        options: &[(String, String)],
-        block: u64,
-    ) -> Result<Vec<Played>, NoContest> {
-        let empty = G::new(&chosen::<G>(options)?, contest.line_up.len() as u8)?;
-        Ok(contest.block(&empty, block)?)
-    }
-
-    fn position_bytes(&self) -> usize {
-        size_of::<G>()
     }
 
     fn lessons(&self) -> Vec<Lesson> {

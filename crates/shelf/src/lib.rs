@@ -18,7 +18,7 @@ pub mod words;
 pub use file::ReplayFile;
 pub use lessons::{Lesson, Tried};
 pub use table::{Failure, Frame, Legal, News, NoPlan, Table};
-pub use title::{BadLog, NoContest, Title};
+pub use title::{BadLog, Title};
 pub use words::{LANGUAGES, Words};
 
 use erased::Erased;

@@ -3,14 +3,10 @@
 use bots::{
     Budget, Means, Stop,
     analysis::{Analysis, Question, Reason, analyse},
-    budget::Ticker,
-    habits::Method,
-    levels,
     review::{JudgedTurn, PlayedTurn, review},
-    thinker::look_ahead,
 };
 use serde_json::{Value, json};
-use tabletop::{Deed, Evaluate, Fast, Match, Seat, Silent, Step};
+use tabletop::{Deed, Evaluate, Match, Seat};
 
 use crate::{NoPlan, clock::all_cores};
 
@@ -136,21 +132,6 @@ fn turns<G: Evaluate>(played: &Match<G>) -> Vec<PlayedTurn<G>> {
         fresh = entry.settled || position.turn().seats() != owing;
     }
     turns
-}
-
-/// Searches a position midway through a game by so many iterations: for measuring. It looks as far
-/// ahead as level 3, in The Wolves one round.
-pub(crate) fn search<G: Evaluate>(game: &mut G, iterations: u32, cores: usize, seed: u64) -> u32 {
-    let mut chance = Fast::new(seed);
-    for _ in 0..40 {
-        let Some(seat) = game.turn().seats().first() else { return 0 };
-        let action = game.light(seat, &mut chance);
-        G::resolve(&mut Step::new(game, &mut Silent, &mut chance), seat, action);
-    }
-    let Some(seat) = game.turn().seats().first() else { return 0 };
-    let mut ticker = Ticker::iterations(iterations);
-    let method = levels::habits::<G>(3).map_or_else(Method::best::<G>, |it| it.method);
-    look_ahead(game, seat, &method, &mut ticker, seed, cores).iterations
 }
 
 #[cfg(test)]

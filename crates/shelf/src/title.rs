@@ -2,7 +2,6 @@
 
 use std::{fmt, ops::RangeInclusive};
 
-use bots::arena::{Broken, Contest, Played};
 use serde_json::{Value, value::RawValue};
 use tabletop::{BadOption, OptionSpec, Seed};
 
@@ -40,50 +39,6 @@ pub trait Title: fmt::Debug + Send + Sync {
     /// Why the text is no action.
     fn parse(&self, notation: &str) -> Result<Value, String>;
 
-    /// How many sequences of 1, 2, … `depth` decisions follow the set-up.
-    ///
-    /// # Errors
-    /// A number of players that the game does not allow.
-    fn perft(
-        &self,
-        seats: u8,
-        options: &[(String, String)],
-        seed: Seed,
-        depth: u32,
-    ) -> Result<Vec<u64>, BadOption>;
-
-    /// Plays games to the end by a policy, as quickly as it goes; returns the decisions made.
-    ///
-    /// # Errors
-    /// A number of players that the game does not allow.
-    fn playouts(&self, policy: &str, seats: u8, games: u64, seed: u64) -> Result<u64, BadOption>;
-
-    /// Judges a position so many times; returns something that depends on every judgement.
-    ///
-    /// # Errors
-    /// A number of players that the game does not allow.
-    fn evaluations(&self, seats: u8, times: u64, seed: u64) -> Result<f32, BadOption>;
-
-    /// Searches a position midway through a game by so many iterations; returns how many it took.
-    ///
-    /// # Errors
-    /// A number of players that the game does not allow.
-    fn search(&self, seats: u8, iterations: u32, cores: usize, seed: u64) -> Result<u32, BadOption>;
-
-    /// Plays one block of a contest between bots.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
-    fn contest(
-        &self,
-        contest: &Contest<'_>,
-        options: &[(String, String)],
-        block: u64,
-    ) -> Result<Vec<Played>, NoContest>;
-
-    /// The size of a position.
-    fn position_bytes(&self) -> usize;
-
     /// The puzzles by which the game is learned, in their order.
     fn lessons(&self) -> Vec<Lesson>;
 
@@ -111,15 +66,4 @@ pub enum BadLog {
     /// It names a table that cannot be.
     #[error("not a log of this game: {0}")]
     Impossible(#[from] BadOption),
-}
-
-/// Why a contest cannot be played.
-#[derive(Debug, thiserror::Error)]
-pub enum NoContest {
-    /// The table cannot be set up.
-    #[error(transparent)]
-    Impossible(#[from] BadOption),
-    /// The bots cannot play it.
-    #[error(transparent)]
-    Broken(#[from] Broken),
 }

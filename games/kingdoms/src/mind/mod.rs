@@ -11,7 +11,7 @@ use tabletop::{BySeat, Chance, Evaluate, Feature, Seat};
 use crate::{Action, Kingdoms, Owner};
 
 impl Evaluate for Kingdoms {
-    /// From `cargo run --release -p bots --example selfplay -- chances …`: `250 21 300 kingdoms` wanted 0.12, 0.03, 0 and 0,
+    /// From `howlcrown-lab chances …`: `250 21 300 --game kingdoms` wanted 0.12, 0.03, 0 and 0,
     /// `1000 31 300 kingdoms` 0.11 and 0.06 for two and three players.
     const DOUBT: [f32; 5] = [0.0, 0.13, 0.0, 0.0, 0.0];
 

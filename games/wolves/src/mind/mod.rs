@@ -14,7 +14,7 @@ use crate::{Action, Wolves, mind::last_turn::LastTurn};
 
 impl Evaluate for Wolves {
     const THINKING: Thinking = Thinking::Turns;
-    /// From three runs of `cargo run --release -p bots --example selfplay -- chances …`: `120 31 500 wolves` wanted 0.1,
+    /// From three runs of `howlcrown-lab chances …`: `120 31 500 --game wolves` wanted 0.1,
     /// 0.46, 0.55 and 0.56, `120 77 500 wolves` 0.3, 0.4, 0.6 and 0.72, `300 11 500 wolves` 0.29, 0.49 and 0.6.
     const DOUBT: [f32; 5] = [0.0, 0.24, 0.46, 0.57, 0.58];
 

@@ -6,7 +6,7 @@ pub(crate) type Weights = [[f32; 2]; 27];
 /// By the number of players, from two on.
 ///
 /// First fitted to 4,000 games of two to five players, all played by `level4@100`, seed 7, by
-/// `cargo run --release -p bots --example fit -- wolves 4000 7 level4@100`. Then tuned by games that sets of weights
+/// `howlcrown-lab fit wolves 4000 7 level4@100`. Then tuned by games that sets of weights
 /// played against each other, `cargo run --release -p wolves --features tuning --example tune -- …`: for two
 /// players from the fitted ones, `2 5000 77 level4@150 0.15` on two threads; 15,000 steps more, with six more things
 /// looked at, changed nothing for the better. For four players from those for two, `4 1600 78 level4@120 0.2`, then

@@ -1,4 +1,4 @@
-//! `strength`: how strong the bots are, measured anew and written to a page.
+//! `strength`: contests that measure how strong the bots are, and the page about them.
 
 mod results;
 mod trials;
@@ -11,49 +11,48 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use bots::stats::{Estimate, elo};
 use clap::Args;
 use shelf::{SHELF, Title};
 
 use crate::{
     arena::{Arena, Part},
-    ask,
+    stats::{Estimate, elo},
 };
 use results::{Entry, Results};
 use trials::{Trial, trials};
 
 /// Measure how strong the bots are and write `docs/strength.md`.
 ///
-/// Every line of the page is a contest as `arena` plays it, with seeds that no tuning has seen. What was
-/// played is kept beside the page and goes on from there: a run may be stopped, or be split by `--game`,
-/// `--only` and `--minutes`, and the page is written from all that has been played so far.
+/// Every line of the page is a contest as `arena` plays it, with seeds that were not used for tuning. Results are
+/// kept beside the page and later runs add to them: a run may be stopped, or be split by `--game`, `--only` and
+/// `--minutes`, and the page is written from all results.
 #[derive(Debug, Args)]
 pub(crate) struct Strength {
-    /// Few games: shows that everything runs, and proves little.
+    /// Few games: shows that everything runs.
     #[arg(long)]
     quick: bool,
     /// Only contests of this game.
-    #[arg(long, value_parser = ask::game)]
+    #[arg(long, value_parser = cli::game)]
     game: Option<&'static dyn Title>,
     /// Only contests whose name contains this.
     #[arg(long)]
     only: Option<String>,
-    /// How many games each contest has, instead of what suits its budget.
+    /// Games of each contest, instead of its own number.
     #[arg(long)]
     games: Option<u64>,
-    /// How long a contest goes on at most in this run; the set-up under way is played to its end.
+    /// Time limit of each contest in this run; the current set-up is still played to its end.
     #[arg(long)]
     minutes: Option<f64>,
-    /// How many games run at the same time; each bot thinks on one core.
+    /// Games played in parallel; each bot thinks on one core.
     #[arg(long)]
     threads: Option<usize>,
-    /// Forget what was played before, as one should when the bots have changed.
+    /// Discard earlier results. Needed when the bots have changed.
     #[arg(long)]
     afresh: bool,
-    /// Where chance comes from.
+    /// Seed of all random draws.
     #[arg(long, default_value_t = 9_000_000)]
     seed: u64,
-    /// The page. What was played is kept beside it, in a file that ends in `json`.
+    /// The page. Results are kept beside it in a file that ends in `json`.
     #[arg(long, default_value = "docs/strength.md")]
     file: PathBuf,
 }
@@ -66,11 +65,11 @@ impl Strength {
             if self.game.is_some_and(|it| it.key() != game.key()) {
                 continue;
             }
-            for trial in trials(game) {
+            for trial in trials(game)? {
                 if self.only.as_ref().is_some_and(|it| !trial.name.contains(it.as_str())) {
                     continue;
                 }
-                self.go_on(game, &trial, results.entry(game.key(), &trial, self.seed))?;
+                self.complete(game, &trial, results.entry(game.key(), &trial, self.seed))?;
                 results.write(&kept)?;
                 write_page(&self.file, &results)?;
             }
@@ -78,15 +77,14 @@ impl Strength {
         write_page(&self.file, &results)
     }
 
-    /// Plays what a contest still lacks.
-    fn go_on(&self, game: &'static dyn Title, trial: &Trial, entry: &mut Entry) -> Result<()> {
+    /// Plays the games that a contest still lacks.
+    fn complete(&self, game: &'static dyn Title, trial: &Trial, entry: &mut Entry) -> Result<()> {
         let quick = if self.quick { 2 * u64::from(trial.players) } else { trial.games };
         let blocks = self.games.unwrap_or(quick).max(1).div_ceil(u64::from(trial.players));
         let played = entry.shares.len() as u64;
         if played < blocks {
-            let bots: Vec<&str> = trial.bots.iter().map(String::as_str).collect();
             let games = blocks * u64::from(trial.players);
-            let arena = Arena::new(game, trial.players, &bots, games, self.seed, &trial.options);
+            let arena = Arena::new(game, trial.players, &trial.bots, games, self.seed, &trial.options);
             let deadline = self.minutes.map(|it| Instant::now() + Duration::from_secs_f64(it * 60.0));
             entry.add(&arena.with_threads(self.threads).part(Part { first: played, deadline })?);
         }
@@ -100,8 +98,8 @@ fn write_page(file: &Path, results: &Results) -> Result<()> {
     for &game in SHELF {
         let mut doublings = Vec::new();
         let mut rows = String::new();
-        for trial in trials(game) {
-            // What was played with other seeds has a line of its own.
+        for trial in trials(game)? {
+            // Each seed has its own line.
             for entry in results.of(game.key(), &trial) {
                 rows.push_str(&row(&trial, entry));
                 if trial.name.starts_with("doubling") {
@@ -114,13 +112,13 @@ fn write_page(file: &Path, results: &Results) -> Result<()> {
         }
         writeln!(page, "\n## {}\n\n{COLUMNS}\n{rows}", game.key())?;
         if !doublings.is_empty() {
-            let wanted = trials::elo_per_doubling(game);
+            let wanted = trials::expectations(game)?.doubling.elo;
             let Estimate { mean, low, high } = results::together(&doublings);
             let [mean, low, high] = [mean, low, high].map(|it| elo(it, 1.0));
             let count = doublings.len();
             writeln!(
                 page,
-                "Mean of {count} doublings, each counted alike: {mean:+.0} Elo, interval {low:+.0} to {high:+.0} (wanted: {wanted:+}).\n"
+                "Mean of {count} doublings, equally weighted: {mean:+.0} Elo, interval {low:+.0} to {high:+.0} (expected: {wanted:+}).\n"
             )?;
         }
     }
@@ -130,24 +128,23 @@ fn write_page(file: &Path, results: &Results) -> Result<()> {
 
 const HEAD: &str = "# How strong the bots are
 
-Written by `howlcrown strength` from games that were really played; `strength.json` beside this page keeps
-them by set-up, and the command goes on from there. Every set-up is played once per seat rotation; shares are
-means over set-ups with 95 % bootstrap intervals. A claim holds (**yes**) if the lower end of the interval
-reaches what is wanted and fails (**no**) if not even the upper end does; between the two the games played
-are too few to tell (*open*), and so are fewer than ten set-ups, whatever came of them.
+Generated by `howlcrown-lab strength` from games it played; `strength.json` beside this page keeps the result of
+every set-up, and later runs add to it. Every set-up is played once per seat rotation. Shares are means over
+set-ups with 95 % bootstrap intervals. A claim holds (**yes**) if the lower end of the interval reaches the
+expected share and fails (**no**) if the upper end does not; otherwise, or with fewer than ten set-ups, it is
+*open*.
 
-`level4@400` is level 4 with 400 iterations, `neutral@100ms` the neutral player with 100 ms a decision;
-otherwise bots use their own budgets, each on one core. One against three means 25 % is fair. The reply is
-that of the bot named first, 99 of 100 times, beside what is allowed; the load is what the machine had to do
-besides and with it (processes that wanted a core, last minute) when the contest ended, and a busy machine
-makes players with a budget in time weaker and all of them slower.
+`level4@400` is level 4 with 400 iterations, `neutral@100ms` the neutral player with 100 ms per decision; other
+bots use their own budgets. Every bot uses one core. In one against three, 25 % is an even share. Reply: p99
+latency of the first bot / its limit. Load: 1-minute load average when the contest ended; on a busy machine all
+bots reply later, and bots with a time budget are weaker.
 ";
 
 const COLUMNS: &str =
-    "| contest | players | bots | games | share | interval | wanted | holds | reply p99 | longest game | seed | load |
+    "| contest | players | bots | games | share | interval | expected | holds | reply p99 | longest game | seed | load |
 |---|---|---|---|---|---|---|---|---|---|---|---|";
 
-/// Fewer set-ups than this say nothing: drawn again and again, they give an interval that is too narrow.
+/// With fewer set-ups than this the bootstrap interval is too narrow to decide anything.
 const FEW: usize = 10;
 
 fn row(trial: &Trial, entry: &Entry) -> String {
@@ -162,7 +159,7 @@ fn row(trial: &Trial, entry: &Entry) -> String {
     } else {
         "*open*"
     };
-    let limit = trial.limit.map_or(String::new(), |it| format!(" of {it}"));
+    let limit = trial.limit.map_or(String::new(), |it| format!(" / {it}"));
     format!(
         "| {} | {} | {} | {} | {} | {}–{} | {} | {holds} | {:.0}{limit} ms | {} decisions | {} | {:.1} |\n",
         trial.name,

@@ -1,19 +1,21 @@
-//! What was played for the page about strength, kept in a file so that a run can go on later.
+//! Results of contests, kept in a file so that later runs can add to them.
 
 use std::{fs, io, path::Path};
 
 use anyhow::{Context, Result};
-use bots::stats::{Estimate, bootstrap, bootstrap_contests};
 use serde::{Deserialize, Serialize};
 
 use super::trials::Trial;
-use crate::arena::Played;
+use crate::{
+    arena::Played,
+    stats::{Estimate, bootstrap, bootstrap_contests},
+};
 
-/// All contests that were begun.
+/// All contests with results.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(super) struct Results(Vec<Entry>);
 
-/// What was played of one contest.
+/// Results of one contest.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Entry {
     game: String,
@@ -23,16 +25,16 @@ pub(super) struct Entry {
     pub(super) seed: u64,
     /// The share of the bot named first, by set-up.
     pub(super) shares: Vec<f64>,
-    /// How many decisions the longest game took.
+    /// Decisions of the longest game.
     pub(super) longest: u32,
-    /// How long the bot named first took to reply, in milliseconds: the worst of all runs.
+    /// p99 reply time of the bot named first in milliseconds, the worst of all runs.
     pub(super) reply_p99: f64,
-    /// How busy the machine was: the most of all runs.
+    /// 1-minute load average, the highest of all runs.
     pub(super) load: f64,
 }
 
 impl Entry {
-    /// Adds what a run has played.
+    /// Adds the results of a run.
     pub(super) fn add(&mut self, played: &Played) {
         self.shares.extend(&played.shares);
         self.longest = self.longest.max(played.longest);
@@ -49,12 +51,12 @@ impl Entry {
         self.game == game
             && self.players == trial.players
             && self.bots == trial.bots
-            && options.eq(trial.options.iter().copied())
+            && options.eq(trial.options.iter().map(|it| (it.0.as_str(), it.1.as_str())))
     }
 }
 
 impl Results {
-    /// What a file keeps; nothing, if there is none.
+    /// Reads the file; no results if there is none.
     pub(super) fn read(file: &Path) -> Result<Self> {
         match fs::read_to_string(file) {
             Ok(text) => serde_json::from_str(&text).with_context(|| format!("{} is damaged", file.display())),
@@ -69,7 +71,7 @@ impl Results {
         fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
     }
 
-    /// What was played of a contest with these seeds, so far perhaps nothing.
+    /// The results of a contest with this seed, possibly none yet.
     pub(super) fn entry(&mut self, game: &str, trial: &Trial, seed: u64) -> &mut Entry {
         let known = self.0.iter().position(|it| it.is(game, trial) && it.seed == seed);
         let at = known.unwrap_or_else(|| {
@@ -77,7 +79,7 @@ impl Results {
                 game: game.to_owned(),
                 players: trial.players,
                 bots: trial.bots.clone(),
-                options: trial.options.iter().map(|it| (it.0.to_owned(), it.1.to_owned())).collect(),
+                options: trial.options.clone(),
                 seed,
                 shares: Vec::new(),
                 longest: 0,
@@ -89,19 +91,19 @@ impl Results {
         &mut self.0[at]
     }
 
-    /// What was played of a contest, with whatever seeds.
+    /// The results of a contest, for all seeds.
     pub(super) fn of(&self, game: &str, trial: &Trial) -> impl Iterator<Item = &Entry> {
         self.0.iter().filter(move |it| !it.shares.is_empty() && it.is(game, trial))
     }
 }
 
-/// What several contests say together, each counted alike.
+/// The mean of several contests, equally weighted.
 pub(super) fn together(entries: &[&Entry]) -> Estimate {
     let shares: Vec<&[f64]> = entries.iter().map(|it| it.shares.as_slice()).collect();
     bootstrap_contests(&shares, entries.first().map_or(0, |it| it.seed))
 }
 
-/// How many processes wanted a core in the last minute, where the system tells.
+/// The 1-minute load average, where the system provides it.
 fn load() -> f64 {
     let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     text.split(' ').next().and_then(|it| it.parse().ok()).unwrap_or(f64::NAN)
@@ -113,9 +115,9 @@ mod tests {
     use crate::strength::trials::trials;
 
     #[test]
-    fn a_contest_goes_on_where_the_file_left_it() {
+    fn a_later_run_adds_to_the_results_in_the_file() {
         let game = shelf::SHELF[0];
-        let trial = &trials(game)[0];
+        let trial = &trials(game).unwrap()[0];
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("strength.json");
         let mut results = Results::read(&file).unwrap();

@@ -4,20 +4,19 @@ use std::io::{BufWriter, Write, stdout};
 
 use anyhow::{Context, Result};
 use clap::Args;
+use cli::Setup;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 use shelf::Table;
 use tabletop::{Outcome, Seat, Seed, Sheet, Viewer};
-
-use crate::ask::{self, Setup};
 
 /// Play one game by bots and print everything about it as JSON lines.
 #[derive(Debug, Args)]
 pub(crate) struct Trace {
     #[command(flatten)]
     setup: Setup,
-    /// Who plays on all seats.
-    #[arg(long, default_value = "uniform", value_parser = ask::bot)]
+    /// The bot on all seats.
+    #[arg(long, default_value = "uniform", value_parser = crate::bot)]
     bot: String,
 }
 
@@ -52,7 +51,7 @@ struct Tail {
 
 impl Trace {
     pub(crate) fn run(&self) -> Result<()> {
-        let mut table = self.setup.table()?;
+        let mut table = self.setup.table(self.seed())?;
         let mut out = BufWriter::new(stdout().lock());
         self.head(&mut out, &*table)?;
         for entry in 1.. {
@@ -60,7 +59,7 @@ impl Trace {
                 break;
             };
             let legal = table.legal(seat).into_iter().map(|it| it.action).collect();
-            let action = table.decide(seat, &self.bot, seed_of(&self.setup.seed, entry))?;
+            let action = table.decide(seat, &self.bot, bot_seed(&self.seed(), entry))?;
             let notation = table.notation(&action)?;
             table.play(seat, &action)?;
             let frame = table.frame(Viewer::Everything, table.version() - 1);
@@ -81,6 +80,10 @@ impl Trace {
         Ok(out.flush()?)
     }
 
+    fn seed(&self) -> Seed {
+        self.setup.seed.unwrap_or(Seed::number(0))
+    }
+
     fn head(&self, out: &mut impl Write, table: &dyn Table) -> Result<()> {
         #[derive(serde::Deserialize)]
         struct Stored {
@@ -91,7 +94,7 @@ impl Trace {
             game: self.setup.game.key(),
             rules: self.setup.game.rules(),
             players: table.seats(),
-            seed: self.setup.seed,
+            seed: self.seed(),
             options: &stored.options,
             bot: &self.bot,
             events: table.setup_events(Viewer::Everything),
@@ -101,8 +104,8 @@ impl Trace {
     }
 }
 
-/// The bot's own chance at one entry, apart from the table's.
-fn seed_of(seed: &Seed, entry: u64) -> u64 {
+/// The bot's seed for one entry, independent of the table's.
+fn bot_seed(seed: &Seed, entry: u64) -> u64 {
     let word = |at: usize| seed.0[at..at + 8].iter().fold(0, |all: u64, &byte| all << 8 | u64::from(byte));
     let all = [0, 8, 16, 24].map(word).into_iter().fold(0, |all: u64, it| all.rotate_left(17) ^ it);
     all.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ entry.wrapping_mul(0xD1B5_4A32_D192_ED03)

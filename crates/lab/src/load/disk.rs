@@ -1,4 +1,4 @@
-//! What the disk allows: appending a little and waiting until it is safe.
+//! The disk's own latency: appending 4 KiB and waiting for `fdatasync`.
 
 use std::{
     fs::File,
@@ -11,10 +11,10 @@ use std::{
 
 use anyhow::{Result, anyhow};
 
-/// So often the disk is tried while others use it: seldom enough not to matter to them.
+/// Pause between appends beside other work: long enough not to disturb it.
 const BESIDE: Duration = Duration::from_millis(50);
 
-/// How long appends of 4 KiB with `fdatasync` take, in milliseconds, tried for a while with nothing beside.
+/// Latencies of appends in milliseconds, with nothing else running.
 pub(crate) fn measure(dir: &Path, long: Duration) -> Result<Vec<f64>> {
     let mut file = File::create(dir.join("disk"))?;
     let (begun, mut times) = (Instant::now(), Vec::new());
@@ -24,7 +24,7 @@ pub(crate) fn measure(dir: &Path, long: Duration) -> Result<Vec<f64>> {
     Ok(times)
 }
 
-/// The same, tried now and then beside what else goes on.
+/// Measures the same at intervals beside other work.
 #[derive(Debug)]
 pub(crate) struct Probe {
     stop: Sender<()>,
@@ -47,7 +47,7 @@ impl Probe {
 
     pub(crate) fn finish(self) -> Result<Vec<f64>> {
         drop(self.stop);
-        self.thread.join().map_err(|_| anyhow!("the disk could not be tried"))?
+        self.thread.join().map_err(|_| anyhow!("the disk could not be measured"))?
     }
 }
 

@@ -1,72 +1,92 @@
 //! Contests between bots. A block is one set-up played once per seat rotation, so that neither the
-//! seat nor the luck of the deal decides; table and bots draw from separate streams of chance.
+//! seat nor the luck of the deal decides; table and bots draw from separate random streams.
 
-use tabletop::{BySeat, Evaluate, Keyed, Seat, Seed, Silent, Step, Turn};
+use bots::{Bot, Means, named, policy::act};
+use shelf::{GameVisitor, Hosted, erased};
+use tabletop::{BadOption, BySeat, Keyed, Seat, Seed, Silent, Step, Turn};
 
-use crate::{Bot, bot::named, budget::Means, policy::act};
-
-/// Who plays whom.
+/// The bots that play each other, and how.
 #[derive(Clone, Debug)]
-pub struct Contest<'a> {
+pub(crate) struct Contest<'a> {
     /// One name per seat of the first game; the others rotate.
-    pub line_up: &'a [String],
-    /// Where all chance of the contest comes from.
-    pub seed: u64,
-    /// What every bot may use.
-    pub means: Means,
-    /// A game that is not over after so many decisions counts as stalled.
-    pub longest: u32,
+    pub(crate) line_up: &'a [String],
+    /// Seed of all random draws of the contest.
+    pub(crate) seed: u64,
+    /// Clock, cores and budget of every bot.
+    pub(crate) means: Means,
+    /// The number of decisions after which a game counts as stalled.
+    pub(crate) longest: u32,
 }
 
 /// One game of a contest. Values are by place in the line-up, not by seat.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub(crate) struct Played {
     /// The win, shared on ties.
-    pub share: BySeat<f32>,
+    pub(crate) share: BySeat<f32>,
     /// The final points.
-    pub score: BySeat<i32>,
+    pub(crate) score: BySeat<i32>,
     /// How many decisions it took.
-    pub decisions: u32,
-    /// How long each answer took in microseconds, if there is a clock.
-    pub replies: Vec<(Seat, u32)>,
+    pub(crate) decisions: u32,
+    /// Duration of each answer in microseconds, if there is a clock.
+    pub(crate) replies: Vec<(Seat, u32)>,
 }
 
 /// Why a contest cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Broken {
+pub(crate) enum Broken {
+    /// The table cannot be set up.
+    #[error(transparent)]
+    Impossible(#[from] BadOption),
     /// There is no such bot.
     #[error("no bot is called {0}")]
     NoBot(String),
     /// A game did not end.
     #[error("block {block} is not over after {decisions} decisions")]
     Stalled {
-        /// Which set-up.
+        /// The set-up.
         block: u64,
-        /// When it was given up.
+        /// The number of decisions played.
         decisions: u32,
     },
     /// A bot gave no answer, or one that the rules refuse.
     #[error("block {block}: {bot} answered {answer}")]
     Illegal {
-        /// Which set-up.
+        /// The set-up.
         block: u64,
-        /// Who.
+        /// The bot.
         bot: String,
-        /// With what.
+        /// Its answer.
         answer: String,
     },
 }
 
+/// One block of a contest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Block<'a> {
+    /// The contest.
+    pub(crate) contest: &'a Contest<'a>,
+    /// The table's options as pairs of key and value.
+    pub(crate) options: &'a [(String, String)],
+    /// The number of the set-up.
+    pub(crate) number: u64,
+}
+
+impl GameVisitor for Block<'_> {
+    type Out = Result<Vec<Played>, Broken>;
+
+    fn visit<G: Hosted>(self) -> Self::Out {
+        let empty = G::new(&erased::chosen::<G>(self.options)?, self.contest.line_up.len() as u8)?;
+        self.contest.block(&empty, self.number)
+    }
+}
+
 impl Contest<'_> {
     /// Plays one set-up once per rotation of the line-up.
-    ///
-    /// # Errors
-    /// Why the contest cannot be played.
-    pub fn block<G: Evaluate>(&self, empty: &G, block: u64) -> Result<Vec<Played>, Broken> {
+    fn block<G: Hosted>(&self, empty: &G, block: u64) -> Result<Vec<Played>, Broken> {
         (0..empty.seats()).map(|rotation| self.game(empty, block, rotation)).collect()
     }
 
-    fn game<G: Evaluate>(&self, empty: &G, block: u64, rotation: u8) -> Result<Played, Broken> {
+    fn game<G: Hosted>(&self, empty: &G, block: u64, rotation: u8) -> Result<Played, Broken> {
         let seats = empty.seats();
         let place = |seat: Seat| Seat((seat.0 + rotation) % seats);
         let table = mixed(&[self.seed, block]);
@@ -84,7 +104,7 @@ impl Contest<'_> {
         let mut replies = Vec::new();
         let mut decisions = 0;
         while let Turn::Of(owing) = game.turn() {
-            let seat = owing.first().expect("a turn is somebody's");
+            let seat = owing.first().expect("a turn belongs to a seat");
             let start = self.means.clock.map(|it| it.now());
             let plan = self.ask(&mut *players[seat.index()], &game, seat, block, place(seat))?;
             if let (Some(clock), Some(start)) = (self.means.clock, start) {
@@ -110,7 +130,7 @@ impl Contest<'_> {
     }
 
     /// The bot's plan, once every step of it is found legal.
-    fn ask<G: Evaluate>(
+    fn ask<G: Hosted>(
         &self,
         bot: &mut dyn Bot<G>,
         game: &G,
@@ -128,7 +148,7 @@ impl Contest<'_> {
                 return Err(illegal(action.to_string()));
             }
             if at + 1 < plan.len() {
-                // Plans go on only where nothing is left to chance.
+                // A plan goes on only where nothing is random.
                 act(&mut ahead, seat, *action, &mut tabletop::Fast::new(0));
             }
         }
@@ -139,7 +159,7 @@ impl Contest<'_> {
     }
 }
 
-/// One number out of several, each of which changes all of it.
+/// Hashes the parts into one seed.
 fn mixed(parts: &[u64]) -> u64 {
     parts.iter().fold(0x2545_F491_4F6C_DD1D, |all, &part| {
         tabletop::Fast::new(all ^ part.wrapping_mul(0xD1B5_4A32_D192_ED03)).next()

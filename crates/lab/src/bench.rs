@@ -1,4 +1,4 @@
-//! `bench`: honest figures. Warm, the median of several runs, every figure with its unit.
+//! `bench`: speed and size. Each figure is the median of several runs after a warm-up, with its unit.
 
 use std::{
     hint::black_box,
@@ -14,18 +14,21 @@ use clap::Args;
 use shelf::{SHELF, Title};
 use tabletop::Seed;
 
-use crate::ask;
+use crate::{
+    cores,
+    work::{self, Choice},
+};
 
 /// Measure speed and size: one line per figure, `name value unit`.
 #[derive(Debug, Args)]
 pub(crate) struct Bench {
     /// One game only.
-    #[arg(value_parser = ask::game)]
+    #[arg(value_parser = cli::game)]
     game: Option<&'static dyn Title>,
-    /// How long each run of a figure lasts, in milliseconds.
+    /// Duration of each run of a figure, in milliseconds.
     #[arg(long, default_value_t = 1000)]
     ms: u64,
-    /// Of how many runs the median is printed.
+    /// Number of runs; the median is printed.
     #[arg(long, default_value_t = 5)]
     runs: usize,
 }
@@ -36,7 +39,7 @@ impl Bench {
             bail!("a figure needs at least one run of at least one millisecond");
         }
         if cfg!(debug_assertions) {
-            eprintln!("howlcrown: this is a debug build; its figures say nothing about speed");
+            eprintln!("howlcrown-lab: this is a debug build; its figures say nothing about speed");
         }
         match self.game {
             Some(game) => self.figures(game),
@@ -47,21 +50,22 @@ impl Bench {
     fn figures(&self, game: &'static dyn Title) -> Result<()> {
         let mut out = stdout().lock();
         let key = game.key();
-        for policy in ["uniform", "light"] {
+        for choice in Choice::ALL {
+            let policy = choice.name();
             for seats in game.seats() {
-                let speed = self.median(|| self.playouts(game, policy, seats));
+                let speed = self.median(|| self.playouts(game, choice, seats));
                 writeln!(out, "{key}.{policy}.{seats}p.games {:.0} games/s", speed.games)?;
                 if seats == 3 {
                     let per_game = speed.decisions / speed.games;
                     writeln!(out, "{key}.{policy}.{seats}p.length {per_game:.1} decisions/game")?;
                 }
-                if policy == "light" && seats == 3 {
+                if choice == Choice::Light && seats == 3 {
                     writeln!(out, "{key}.decisions {:.0} decisions/s", speed.decisions)?;
                 }
             }
         }
         writeln!(out, "{key}.playout.allocations {} allocations/2000games", allocations(game)?)?;
-        writeln!(out, "{key}.position.bytes {} bytes", game.position_bytes())?;
+        writeln!(out, "{key}.position.bytes {} bytes", work::position_bytes(game)?)?;
         let search = self.median(|| self.search(game));
         writeln!(out, "{key}.search.iterations {search:.0} iterations/s")?;
         let first = self.median(|| self.first_hint(game));
@@ -72,13 +76,12 @@ impl Bench {
     }
 
     /// Games by a policy on all cores at once.
-    fn playouts(&self, game: &'static dyn Title, policy: &str, seats: u8) -> Speed {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
+    fn playouts(&self, game: &'static dyn Title, choice: Choice, seats: u8) -> Speed {
         let start = Instant::now();
         let until = start + Duration::from_millis(self.ms);
         let (games, decisions) = thread::scope(|scope| {
-            let workers: Vec<_> = (0..cores as u64)
-                .map(|core| scope.spawn(move || worker(game, policy, seats, core, until)))
+            let workers: Vec<_> = (0..cores() as u64)
+                .map(|core| scope.spawn(move || worker(game, choice, seats, core, until)))
                 .collect();
             let done = workers.into_iter().map(|it| it.join().expect("a play-out does not panic"));
             done.fold((0, 0), |all, it| (all.0 + it.0, all.1 + it.1))
@@ -90,11 +93,10 @@ impl Bench {
     /// Searches of one position on all cores: iterations per second.
     fn search(&self, game: &'static dyn Title) -> f64 {
         const ITERATIONS: u32 = 20_000;
-        let cores = thread::available_parallelism().map_or(1, usize::from);
         let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
         let mut iterations = 0;
         for seed in 0.. {
-            iterations += u64::from(game.search(4, ITERATIONS, cores, seed).unwrap_or_default());
+            iterations += u64::from(work::search(game, ITERATIONS, seed).unwrap_or_default());
             if start.elapsed() >= until {
                 break;
             }
@@ -102,10 +104,11 @@ impl Bench {
         iterations as f64 / start.elapsed().as_secs_f64()
     }
 
-    /// How soon somebody who asks for a hint is told something, in milliseconds.
+    /// Time until the first answer of a hint, in milliseconds.
     fn first_hint(&self, game: &'static dyn Title) -> f64 {
-        let table = game.start(4, &[], Seed::number(7)).expect("four can play");
-        let seat = table.turn().seats().first().expect("somebody begins");
+        let seats = 4.min(*game.seats().end());
+        let table = game.start(seats, &[], Seed::number(7)).expect("a number of players of this game");
+        let seat = table.turn().seats().first().expect("a game begins with a decision");
         let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
         let mut hints = 0;
         while start.elapsed() < until {
@@ -116,13 +119,13 @@ impl Bench {
         start.elapsed().as_secs_f64() * 1e3 / hints as f64
     }
 
-    /// How long the game's judgement of a position takes, in nanoseconds.
+    /// Duration of the game's judgement of a position, in nanoseconds.
     fn evaluation(&self, game: &'static dyn Title) -> f64 {
         const TIMES: u64 = 10_000;
         let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
         let mut times = 0;
         while start.elapsed() < until {
-            black_box(game.evaluations(3, TIMES, times).unwrap_or_default());
+            black_box(work::evaluations(game, TIMES, times).unwrap_or_default());
             times += TIMES;
         }
         start.elapsed().as_nanos() as f64 / times as f64
@@ -137,30 +140,31 @@ impl Bench {
     }
 }
 
-/// So many a second; compared by games.
+/// Rates per second; compared by games.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 struct Speed {
     games: f64,
     decisions: f64,
 }
 
-fn worker(game: &dyn Title, policy: &str, seats: u8, core: u64, until: Instant) -> (u64, u64) {
+fn worker(game: &dyn Title, choice: Choice, seats: u8, core: u64, until: Instant) -> (u64, u64) {
     const BATCH: u64 = 64;
     let (mut games, mut decisions) = (0, 0);
     while Instant::now() < until {
         let seed = core << 40 | games;
-        decisions += game.playouts(policy, seats, BATCH, seed).unwrap_or_default();
+        decisions += work::playouts(game, choice, seats, BATCH, seed).unwrap_or_default();
         games += BATCH;
     }
     (games, decisions)
 }
 
-/// How often a thousand games of either policy allocate, beyond the buffers that a batch of games takes once.
+/// Allocations of a thousand games of either policy, without the buffers that a batch of games takes once.
 fn allocations(game: &dyn Title) -> Result<u64> {
+    let seats = 3.min(*game.seats().end());
     let mut counts = [0; 2];
     for (count, games) in counts.iter_mut().zip([1, 1001]) {
-        for policy in ["uniform", "light"] {
-            let ((fresh, grown, _), done) = count_alloc(|| game.playouts(policy, 3, games, 7));
+        for choice in Choice::ALL {
+            let ((fresh, grown, _), done) = count_alloc(|| work::playouts(game, choice, seats, games, 7));
             done?;
             *count += (fresh + grown) as u64;
         }
@@ -173,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_takes_memory_is_counted_and_what_grows_is_too() {
+    fn new_and_grown_allocations_are_counted() {
         let ((fresh, grown, freed), _) = count_alloc(|| {
             let mut list = black_box(Vec::with_capacity(1));
             list.extend([black_box(1), 2, 3]);

@@ -1,31 +1,29 @@
-//! What a number of games proves: means over blocks with bootstrap intervals, and Elo.
+//! Statistics of contests: means over blocks with bootstrap intervals, and Elo.
 
 use tabletop::{Chance, Fast};
 
-/// A mean with the interval that holds it 95 times in a hundred.
+/// A mean with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
+pub(crate) struct Estimate {
     /// The mean.
-    pub mean: f64,
+    pub(crate) mean: f64,
     /// Lower end of the interval.
-    pub low: f64,
+    pub(crate) low: f64,
     /// Upper end of the interval.
-    pub high: f64,
+    pub(crate) high: f64,
 }
 
 const RESAMPLES: usize = 10_000;
 
 /// The mean over blocks. Blocks are drawn again with replacement, never single games: the games
 /// of a block share their set-up and are not independent.
-#[must_use]
-pub fn bootstrap(blocks: &[f64], seed: u64) -> Estimate {
+pub(crate) fn bootstrap(blocks: &[f64], seed: u64) -> Estimate {
     bootstrap_contests(&[blocks], seed)
 }
 
 /// The mean over contests, each of which counts alike however many blocks it has. Blocks are drawn
 /// again within their contest.
-#[must_use]
-pub fn bootstrap_contests(contests: &[&[f64]], seed: u64) -> Estimate {
+pub(crate) fn bootstrap_contests(contests: &[&[f64]], seed: u64) -> Estimate {
     if contests.is_empty() || contests.iter().any(|it| it.is_empty()) {
         return Estimate { mean: f64::NAN, low: f64::NAN, high: f64::NAN };
     }
@@ -48,15 +46,13 @@ fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
 }
 
 /// How much stronger a player is who wins this share against `rivals` equal ones, in Elo points.
-#[must_use]
-pub fn elo(share: f64, rivals: f64) -> f64 {
+pub(crate) fn elo(share: f64, rivals: f64) -> f64 {
     let share = share.clamp(1e-6, 1.0 - 1e-6);
     400.0 * (rivals * share / (1.0 - share)).log10()
 }
 
 /// The value that this share of the sorted values does not exceed.
-#[must_use]
-pub fn quantile(sorted: &[u32], share: f64) -> u32 {
+pub(crate) fn quantile(sorted: &[u32], share: f64) -> u32 {
     let last = sorted.len().saturating_sub(1);
     let at = (share * last as f64).round() as usize;
     sorted.get(at).copied().unwrap_or(0)

@@ -1,7 +1,7 @@
-//! `load`: how many moves a server on this machine stores, and how soon everybody sees them.
+//! `load`: throughput, latency and memory of a server on this machine.
 //!
-//! Starts a server of its own on loopback, plays on it, and measures the disk in the same run: [`disk`] is what
-//! the disk allows, [`players`] are those who play, [`stages`] is where the server says the time went.
+//! Starts `howlcrown serve` on loopback, plays on it, and measures the disk in the same run: [`disk`] measures what
+//! the disk allows, [`players`] play, [`stages`] reads the server's own histograms.
 
 mod disk;
 mod players;
@@ -22,38 +22,39 @@ use shelf::Title;
 use stages::{STAGES, Stages};
 use tokio::runtime::Runtime;
 
-use crate::{ask, serve::open_files};
-
-/// So long idle tables are watched for what they cost.
+/// How long the CPU time of idle tables is measured.
 const IDLE: Duration = Duration::from_secs(30);
 
-/// So long everybody rests between the two ways of playing, until what the first has left to do is done.
+/// Pause between the two phases, so that the work of the first is done before the second begins.
 const REST: Duration = Duration::from_secs(3);
 
-/// Measure a server of its own on this machine: moves per second, latency, memory. Loopback only.
+/// Measure a server on this machine: moves per second, latency, memory. Loopback only.
 #[derive(Debug, Args)]
 pub(crate) struct Load {
     /// The game.
-    #[arg(long, default_value = "kingdoms", value_parser = ask::game)]
+    #[arg(long, default_value = "kingdoms", value_parser = cli::game)]
     game: &'static dyn Title,
-    /// How many tables are played at the same time.
+    /// Tables played at the same time.
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=5_000))]
     tables: u32,
-    /// How many tables wait for somebody meanwhile.
+    /// Idle tables in the database.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     idle: u32,
-    /// How many tables are in memory, each with somebody who looks on, when memory is measured.
+    /// Tables in memory, each with one viewer, when memory is measured.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=50_000))]
     live: u32,
-    /// How long each phase lasts, in seconds.
+    /// Duration of each phase, in seconds.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
     /// Moves per second at each table in the phase that measures latency.
     #[arg(long, default_value_t = 1.0)]
     rate: f64,
-    /// Where the database and the disk's test file go; a temporary directory if missing.
+    /// Directory of the database and the disk's test file; a temporary directory by default.
     #[arg(long)]
     dir: Option<PathBuf>,
+    /// The server to measure; `howlcrown` beside this program by default.
+    #[arg(long)]
+    program: Option<PathBuf>,
 }
 
 impl Load {
@@ -61,10 +62,11 @@ impl Load {
         if !(0.001..=1_000.0).contains(&self.rate) {
             bail!("--rate is moves per second and table, between 0.001 and 1000");
         }
-        open_files();
-        let dir = self.dir.clone().unwrap_or_else(std::env::temp_dir);
-        let dir = Scratch::new(&dir)?;
-        Runtime::new()?.block_on(self.measure(&dir.0))
+        cli::raise_open_file_limit();
+        let parent = self.dir.clone().unwrap_or_else(std::env::temp_dir);
+        let dir = tempfile::Builder::new().prefix("howlcrown-load-").tempdir_in(&parent);
+        let dir = dir.with_context(|| format!("cannot make a directory in {}", parent.display()))?;
+        Runtime::new()?.block_on(self.measure(dir.path()))
     }
 
     #[expect(clippy::print_stdout, reason = "the result of the command")]
@@ -76,7 +78,7 @@ impl Load {
 
         bar.set_message("disk");
         let mut syncs = disk::measure(dir, Duration::from_secs(2))?;
-        let server = Server::start(dir)?;
+        let server = Server::start(self.program.as_deref(), dir)?;
         if self.idle > 0 {
             bar.set_message("idle tables");
             players::open_idle(&server.host, self.game.key(), self.idle).await?;
@@ -110,7 +112,7 @@ impl Load {
         let full = players.play(phase, None).await;
         let (cpu, took) = ((server.cpu()? - cpu).as_secs_f64(), begun.elapsed().as_secs_f64());
         let written = (server.written()? - written) as f64 / 1024.0;
-        // Latency comes second: a server that has run for a while writes over its log instead of making it longer.
+        // Latency comes second: a server that has run for a while overwrites its write-ahead log instead of growing it.
         tokio::time::sleep(REST).await;
         bar.set_message("latency");
         let before = Stages::read(&server.host).await?;
@@ -144,7 +146,7 @@ impl Load {
                 }
             }
         }
-        // How late the players themselves get to move is what the machine's other work costs everybody here.
+        // Delays of the players themselves show how busy the machine is apart from the server.
         let (mut answered, mut late) = (paced.answered, paced.late);
         say("load.paced.answered.p99", at(&mut answered, 0.99), "ms");
         say("load.paced.players.late.p50", at(&mut late, 0.5), "ms");
@@ -162,45 +164,29 @@ impl Load {
     }
 }
 
-/// The value below which this share lies.
+/// The quantile of the values.
 fn at(values: &mut [f64], share: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let index = (values.len() as f64 * share) as usize;
     values.get(index.min(values.len().saturating_sub(1))).copied().unwrap_or(f64::NAN)
 }
 
-/// A directory that is gone afterwards.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(parent: &Path) -> Result<Self> {
-        let dir = parent.join(format!("howlcrown-load-{}", std::process::id()));
-        fs::create_dir(&dir).with_context(|| format!("cannot make {}", dir.display()))?;
-        Ok(Self(dir))
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        if let Err(why) = fs::remove_dir_all(&self.0) {
-            eprintln!("howlcrown: cannot remove {}: {why}", self.0.display());
-        }
-    }
-}
-
-/// A server of its own.
+/// A server process that is stopped when dropped.
 struct Server {
     process: Child,
     host: String,
 }
 
 impl Server {
-    fn start(dir: &Path) -> Result<Self> {
-        let mut process = Command::new(std::env::current_exe()?)
+    fn start(program: Option<&Path>, dir: &Path) -> Result<Self> {
+        let beside = std::env::current_exe()?.with_file_name("howlcrown");
+        let program = program.unwrap_or(&beside);
+        let mut process = Command::new(program)
             .args(["serve", "--addr", "127.0.0.1:0", "--no-limits", "--idle", "1", "--database"])
             .arg(dir.join("load.db"))
             .stdout(Stdio::piped())
-            .spawn()?;
+            .spawn()
+            .with_context(|| format!("cannot start {}", program.display()))?;
         let mut line = String::new();
         if let Some(out) = process.stdout.take() {
             BufReader::new(out).read_line(&mut line)?;
@@ -216,14 +202,14 @@ impl Server {
         Ok(kibibytes * 1024)
     }
 
-    /// How many bytes it has sent to the disk.
+    /// Bytes written to the disk.
     fn written(&self) -> Result<u64> {
         let io = fs::read_to_string(format!("/proc/{}/io", self.process.id()))?;
         let bytes = io.lines().find_map(|it| it.strip_prefix("write_bytes: ")).context("no write_bytes")?;
         Ok(bytes.parse()?)
     }
 
-    /// The time its threads have run, in ticks of which there are 100 in a second.
+    /// CPU time of its threads; the system counts 100 ticks in a second.
     fn cpu(&self) -> Result<Duration> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
         let (_, fields) = stat.rsplit_once(") ").context("no stat")?;
@@ -235,7 +221,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It is ours, and what it stored is not needed any more.
+        // Its database is temporary, so it need not stop cleanly.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

@@ -1,11 +1,11 @@
-//! Where the time goes: the server's own histograms, compared before and after a phase.
+//! The server's own histograms, compared before and after a phase.
 
 use std::collections::HashMap;
 
 use anyhow::{Context, Result};
 use client::Client;
 
-/// What the server tells of a move on its way, in the order in which it happens, and what to call it.
+/// The stages of a move in the order in which they happen: metric and short name.
 pub(crate) const STAGES: [(&str, &str); 4] = [
     ("howlcrown_store_wait_seconds", "wait"),
     ("howlcrown_store_write_seconds", "write"),
@@ -13,7 +13,7 @@ pub(crate) const STAGES: [(&str, &str); 4] = [
     ("howlcrown_move_seconds", "stored"),
 ];
 
-/// How often each stage had taken at most how long, in seconds, when it was asked.
+/// Histogram buckets of each stage: upper bound in seconds and cumulative count.
 #[derive(Debug, Default)]
 pub(crate) struct Stages(HashMap<String, Vec<(f64, u64)>>);
 
@@ -35,7 +35,7 @@ impl Stages {
         Ok(Self(stages))
     }
 
-    /// So many milliseconds this share of what has happened since took at most.
+    /// Upper bound of this quantile since `before`, in milliseconds.
     pub(crate) fn since(&self, before: &Self, stage: &str, share: f64) -> Option<f64> {
         let now = self.0.get(stage)?;
         let old = |most: f64| {
@@ -54,8 +54,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_are_of_what_has_happened_since() {
-        let told = |counts: [u32; 3]| {
+    fn quantiles_cover_only_the_time_since() {
+        let read = |counts: [u32; 3]| {
             let [few, more, all] = counts;
             let text = format!(
                 "# TYPE a histogram\na_bucket{{le=\"0.001\"}} {few}\na_bucket{{le=\"0.002\"}} {more}\n\
@@ -63,7 +63,7 @@ mod tests {
             );
             Stages::parse(&text).unwrap()
         };
-        let (before, after) = (told([0, 0, 100]), told([90, 99, 200]));
+        let (before, after) = (read([0, 0, 100]), read([90, 99, 200]));
         assert_eq!(after.since(&before, "a", 0.5), Some(1.0));
         assert_eq!(after.since(&before, "a", 0.99), Some(2.0));
         assert_eq!(after.since(&before, "a", 1.0), Some(f64::INFINITY));

@@ -1,4 +1,4 @@
-//! Those who play: at every table one device with two seats, which follows both.
+//! The simulated players: one client per table, on both seats, with a stream for each.
 
 use std::{
     sync::Arc,
@@ -14,23 +14,23 @@ use tokio::{
     task::JoinSet,
 };
 
-/// So many connections are opened at the same time.
+/// Connections opened at the same time.
 const AT_ONCE: usize = 32;
 
 /// What was measured.
 #[derive(Debug, Default)]
 pub(crate) struct Measured {
-    /// From asking to having the answer and both seats' frames, in milliseconds.
+    /// From the request to its response and the frames of both seats, in milliseconds.
     pub(crate) latencies: Vec<f64>,
-    /// From asking to having the answer, in milliseconds.
+    /// From the request to its response, in milliseconds.
     pub(crate) answered: Vec<f64>,
-    /// How late players began to move after a pause, in milliseconds.
+    /// Delay of the player after its pause, in milliseconds.
     pub(crate) late: Vec<f64>,
     /// Moves that were not played.
     pub(crate) failures: u32,
 }
 
-/// What the players do now.
+/// The current phase.
 #[derive(Clone, Copy, Debug)]
 enum Task {
     Wait,
@@ -39,7 +39,7 @@ enum Task {
     Leave,
 }
 
-/// People at many tables.
+/// Players at many tables.
 #[derive(Debug)]
 pub(crate) struct Players {
     tasks: watch::Sender<Task>,
@@ -71,7 +71,7 @@ impl Players {
         Ok(Self { tasks, measured: tokio::sync::Mutex::new(measured), tables, people })
     }
 
-    /// Lets everybody play for a while.
+    /// Lets all players play for a while.
     pub(crate) async fn play(&self, long: Duration, pause: Option<Duration>) -> Measured {
         self.tasks.send_replace(Task::Play(Instant::now() + long, pause));
         let mut all = Measured::default();
@@ -87,14 +87,14 @@ impl Players {
         all
     }
 
-    /// Sends everybody home.
+    /// Ends all players.
     pub(crate) async fn leave(self) {
         self.tasks.send_replace(Task::Leave);
         self.people.join_all().await;
     }
 }
 
-/// Opens tables with somebody who looks on at each, as long as what is returned is kept.
+/// Opens tables with one viewer each; the viewers leave when the returned set is dropped.
 pub(crate) async fn watch(host: &str, game: &'static str, tables: u32) -> Result<JoinSet<()>> {
     let mut opening = JoinSet::new();
     for part in 0..AT_ONCE as u32 {
@@ -237,7 +237,7 @@ impl Player {
     async fn play(&mut self, until: Instant, pause: Option<Duration>) -> Measured {
         let mut all = Measured::default();
         if let Some(pause) = pause {
-            // Not all at the same moment.
+            // Spread the players over the pause.
             tokio::time::sleep(pause.mul_f64((self.choice % 997) as f64 / 997.0)).await;
         }
         while Instant::now() < until {
@@ -250,7 +250,7 @@ impl Player {
                 Ok(None) => {}
                 Err(why) => {
                     all.failures += 1;
-                    eprintln!("howlcrown: {why:#}");
+                    eprintln!("howlcrown-lab: {why:#}");
                     return all;
                 }
             }
@@ -266,7 +266,7 @@ impl Player {
     /// Plays one move; `None` if a new table had to be opened instead.
     async fn one_move(&mut self) -> Result<Option<Took>> {
         let [first, second] = &self.table.frames;
-        // Whose turn it is has more to read: what may be done. Mostly that is all that has to be read.
+        // The frame of the seat to move is longer, since it lists the legal actions.
         let longer = usize::from(second.len() > first.len());
         let mut now: Glance<'_> = serde_json::from_str(&self.table.frames[longer])?;
         let seat = match now.turn {

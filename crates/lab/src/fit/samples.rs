@@ -1,25 +1,26 @@
-//! Fitting a game's judgement to games that bots played: which weights of its features would have
-//! foretold the winners best?
+//! Positions of bot games with their results, and the weights that predict the results best.
 
-use tabletop::{BySeat, Chance, Evaluate, Fast, Feature, Seat, Silent, Step, Turn};
+use bots::{Bot, policy::act};
+use shelf::Hosted;
+use tabletop::{BySeat, Chance, Fast, Feature, Seat, Silent, Step, Turn};
 
-use crate::{Bot, policy::act};
-
-/// A position that was played from, and who won.
+/// A position and the result of its game.
 #[derive(Clone, Debug)]
-pub struct Sample {
-    /// Which part of the game it is from, and whether that part was just beginning.
-    pub part: (u8, bool),
+pub(super) struct Sample {
+    /// The part of the game the position is from.
+    pub(super) part: u8,
+    /// Whether that part was just beginning.
+    pub(super) begins: bool,
     /// The amounts of all features of seat 0, then of seat 1, and so on.
     amounts: Vec<f32>,
     share: BySeat<f32>,
 }
 
-/// Positions of one game, one in `every` turns and where parts of the game begin, together with its result.
+/// Adds positions of one game: one in `every` turns, and the beginning of each part of the game.
 ///
-/// The bots play on all seats; now and then a turn is played by the light policy, so that
-/// positions differ and mistakes are seen too.
-pub fn samples<G: Evaluate>(
+/// The bot plays on all seats; one turn in ten is played by the light policy, so that positions differ and
+/// mistakes are seen too.
+pub(super) fn samples<G: Hosted>(
     empty: &G,
     bot: &mut dyn Bot<G>,
     every: u32,
@@ -44,7 +45,8 @@ pub fn samples<G: Evaluate>(
         let moved_on = game.turn().seats() != seats && chance.below(every) == 0;
         if game.turn() != Turn::Over && (begins || moved_on) {
             acc.push(Sample {
-                part: (game.part(), begins),
+                part: game.part(),
+                begins,
                 amounts: amounts(&game.features(), game.seats()),
                 share: BySeat::new(game.seats()),
             });
@@ -58,17 +60,15 @@ fn amounts(features: &[Feature], seats: u8) -> Vec<f32> {
     Seat::all(seats).flat_map(|seat| features.iter().map(move |it| it.amount[seat])).collect()
 }
 
-/// How surprised a judgement with these weights is by the results, per position: the less the better.
-#[must_use]
-pub fn surprise(samples: &[Sample], weights: &[f32]) -> f32 {
+/// Mean cross-entropy of the results under a judgement with these weights: lower is better.
+pub(super) fn surprise(samples: &[Sample], weights: &[f32]) -> f32 {
     let total: f32 = samples.iter().map(|it| it.surprise(&it.chances(weights))).sum();
     total / samples.len().max(1) as f32
 }
 
-/// Better weights than `prior`, found by gradient descent. What the samples say little about stays
-/// near the prior: `pull` is how strongly.
-#[must_use]
-pub fn fit(samples: &[Sample], prior: &[f32], rounds: u32, pull: f32) -> Vec<f32> {
+/// Weights with a lower cross-entropy than `prior`, found by gradient descent; `pull` is the strength of the
+/// regularisation towards the prior.
+pub(super) fn fit(samples: &[Sample], prior: &[f32], rounds: u32, pull: f32) -> Vec<f32> {
     let mut weights = prior.to_vec();
     let (mut mean, mut square) = (vec![0.0_f32; prior.len()], vec![0.0_f32; prior.len()]);
     for round in 1..=rounds {
@@ -77,7 +77,7 @@ pub fn fit(samples: &[Sample], prior: &[f32], rounds: u32, pull: f32) -> Vec<f32
         for sample in samples {
             sample.add_slope(&weights, &mut slope, samples.len() as f32);
         }
-        // Adam: each weight moves at a pace of its own.
+        // Adam: each weight has its own step size.
         let (short, long) = (1.0 - 0.9_f32.powi(round as i32), 1.0 - 0.99_f32.powi(round as i32));
         for at in 0..weights.len() {
             mean[at] = 0.9 * mean[at] + 0.1 * slope[at];
@@ -116,7 +116,42 @@ impl Sample {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use bots::{Means, named};
+    use shelf::GameVisitor;
+
     use super::*;
+
+    struct Sampled;
+
+    impl GameVisitor for Sampled {
+        type Out = ();
+
+        fn visit<G: Hosted>(self) {
+            for seats in (*G::SEATS.start()).max(2)..=*G::SEATS.end() {
+                let empty = G::new(&Default::default(), seats).expect("a number of players of this game");
+                let mut bot = named::<G>("light", 1, &Means::default()).expect("every game has a light bot");
+                let mut all = Vec::new();
+                for seed in 0..10 {
+                    samples(&empty, &mut *bot, 2, &mut Fast::new(seed), &mut all);
+                }
+                let parts: BTreeSet<u8> = all.iter().map(|it| it.part).collect();
+                // The first part begins with the set-up, before any decision.
+                for part in parts.iter().skip(1) {
+                    let begins = |begins| all.iter().any(|it| it.part == *part && it.begins == begins);
+                    assert!(begins(true) && begins(false), "{}, {seats} players, part {part}", G::KEY);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_part_of_a_game_is_sampled_from_its_beginning_at_every_number_of_players() {
+        for title in shelf::SHELF {
+            shelf::visit(title.key(), Sampled).expect("it is on the shelf");
+        }
+    }
 
     #[test]
     fn a_known_rule_is_found_again() {
@@ -126,7 +161,7 @@ mod tests {
         for _ in 0..4000 {
             let mut draw = || chance.below(1000) as f32 / 500.0 - 1.0;
             let amounts = vec![draw(), draw(), draw(), draw()];
-            let mut sample = Sample { part: (0, false), amounts, share: BySeat::new(2) };
+            let mut sample = Sample { part: 0, begins: false, amounts, share: BySeat::new(2) };
             let first = chance.below(10_000) as f32 / 10_000.0;
             let winner = Seat(u8::from(first > sample.chances(&truth)[Seat(0)]));
             sample.share[winner] = 1.0;

@@ -1,4 +1,4 @@
-//! `arena`: who wins how often, and how sure that is.
+//! `arena`: how often each bot wins, with confidence intervals.
 
 use std::{
     io::{Write, stdout},
@@ -11,58 +11,58 @@ use std::{
 };
 
 use anyhow::{Result, bail};
-use bots::{
-    Budget, Means,
-    arena::{Contest, Played as Game},
-    stats::{Estimate, bootstrap, elo, quantile},
-};
+use bots::{Budget, Means};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use shelf::{NoContest, Title, clock::Wall};
+use shelf::{Title, clock::Wall};
 use tabletop::Seat;
 
-use crate::ask;
+use crate::{
+    contest::{Block, Broken, Contest, Played as Game},
+    cores,
+    stats::{Estimate, bootstrap, elo, quantile},
+};
 
-/// Let bots play each other and print who wins how often.
+/// Let bots play each other and print how often each wins.
 ///
 /// Every set-up is played once per seat rotation. With fewer bots than players the last one named
 /// sits on all remaining seats: `--players 4 --bots level6,level5` is one against three.
 #[derive(Debug, Args)]
 pub(crate) struct Arena {
     /// The game.
-    #[arg(value_parser = ask::game)]
+    #[arg(value_parser = cli::game)]
     game: &'static dyn Title,
-    /// How many play.
+    /// Number of players.
     #[arg(long, short)]
     players: u8,
-    /// Who plays, separated by commas.
-    #[arg(long, short, value_delimiter = ',', required = true, value_parser = ask::bot)]
+    /// The bots, separated by commas.
+    #[arg(long, short, value_delimiter = ',', required = true, value_parser = crate::bot)]
     bots: Vec<String>,
-    /// How many games; rounded up to whole blocks.
+    /// Number of games; rounded up to whole blocks.
     #[arg(long, short, default_value_t = 100)]
     games: u64,
-    /// Where chance comes from.
+    /// Seed of all random draws.
     #[arg(long, short, default_value_t = 0)]
     seed: u64,
-    /// How many iterations every searching bot may use for a decision, instead of its own budget.
+    /// Iterations per decision of every searching bot, instead of its own budget.
     #[arg(long, conflicts_with = "ms")]
     iterations: Option<u32>,
-    /// How many milliseconds every searching bot may use for a decision, instead of its own budget.
+    /// Milliseconds per decision of every searching bot, instead of its own budget.
     #[arg(long)]
     ms: Option<u32>,
-    /// How many games run at the same time; each bot thinks on one core.
+    /// Games played in parallel; each bot thinks on one core.
     #[arg(long)]
     threads: Option<usize>,
-    /// What the table agrees on, as key=value; may be repeated.
-    #[arg(long = "option", short = 'o', value_parser = ask::option)]
+    /// A table option as key=value; may be repeated.
+    #[arg(long = "option", short = 'o', value_parser = cli::option)]
     options: Vec<(String, String)>,
     /// Print one JSON object instead of a table.
     #[arg(long)]
     json: bool,
 }
 
-/// A game longer than this is no game any more.
+/// A game with more decisions than this counts as stalled.
 const LONGEST: u32 = 20_000;
 
 #[derive(Serialize)]
@@ -107,21 +107,21 @@ struct Length {
     most: u32,
 }
 
-/// Which set-ups of a contest to play: from one on, and none begun after a deadline but that one.
+/// The set-ups of a contest to play: from `first` on; after the deadline no other one is begun.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Part {
     pub(crate) first: u64,
     pub(crate) deadline: Option<Instant>,
 }
 
-/// How the bot named first fared.
+/// Results of the bot named first.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
     /// Its share, by set-up.
     pub(crate) shares: Vec<f64>,
-    /// How many decisions the longest game took.
+    /// Decisions of the longest game.
     pub(crate) longest: u32,
-    /// How long it took to reply, in milliseconds.
+    /// p99 of its reply times, in milliseconds.
     pub(crate) reply_p99: f64,
 }
 
@@ -130,32 +130,32 @@ impl Arena {
     pub(crate) fn new(
         game: &'static dyn Title,
         players: u8,
-        bots: &[&str],
+        bots: &[String],
         games: u64,
         seed: u64,
-        options: &[(&str, &str)],
+        options: &[(String, String)],
     ) -> Self {
         Self {
             game,
             players,
-            bots: bots.iter().map(|&it| it.to_owned()).collect(),
+            bots: bots.to_vec(),
             games,
             seed,
             iterations: None,
             ms: None,
             threads: None,
-            options: options.iter().map(|it| (it.0.to_owned(), it.1.to_owned())).collect(),
+            options: options.to_vec(),
             json: false,
         }
     }
 
-    /// This contest with so many games at the same time.
+    /// This contest with this many games in parallel.
     pub(crate) const fn with_threads(mut self, threads: Option<usize>) -> Self {
         self.threads = threads;
         self
     }
 
-    /// Plays a part of the contest and tells how the bot named first fared.
+    /// Plays a part of the contest and returns the results of the bot named first.
     pub(crate) fn part(&self, part: Part) -> Result<Played> {
         let line_up = self.line_up()?;
         let played = self.play(&line_up, part)?;
@@ -237,7 +237,11 @@ impl Arena {
                 if block >= blocks || late && block > part.first {
                     return Ok(());
                 }
-                let played = self.game.contest(&contest, &self.options, block);
+                let played = shelf::visit(
+                    self.game.key(),
+                    Block { contest: &contest, options: &self.options, number: block },
+                )
+                .expect("the game is on the shelf");
                 let failed = played.is_err();
                 let mut results = results.lock().expect("no worker panics");
                 results.push((block, played?));
@@ -250,7 +254,7 @@ impl Arena {
         thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             workers.into_iter().try_for_each(|it| {
-                let done: Result<(), NoContest> = it.join().expect("no worker panics");
+                let done: Result<(), Broken> = it.join().expect("no worker panics");
                 done
             })
         })?;
@@ -290,7 +294,7 @@ impl Arena {
         }
     }
 
-    /// Where a bot stands in the line-up.
+    /// The places of a bot in the line-up.
     fn places(&self, bot: &str, line_up: &[String]) -> Vec<Seat> {
         Seat::all(self.players).filter(|it| line_up[it.index()] == bot).collect()
     }
@@ -328,8 +332,4 @@ impl Arena {
             },
         }
     }
-}
-
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
 }

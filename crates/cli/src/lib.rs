@@ -1,0 +1,116 @@
+//! Arguments and process set-up shared by the programs: which game, how many players, which options.
+
+use std::{io, process::ExitCode};
+
+use anyhow::{Result, anyhow, bail};
+use clap::Args;
+use shelf::{SHELF, Table, Title};
+use tabletop::Seed;
+
+/// A table to set up.
+#[derive(Debug, Args)]
+pub struct Setup {
+    /// The game.
+    #[arg(value_parser = game)]
+    pub game: &'static dyn Title,
+    /// Number of players.
+    #[arg(long, short)]
+    pub players: Option<u8>,
+    /// Seed of all random draws: a number, or 64 hexadecimal digits.
+    #[arg(long, short)]
+    pub seed: Option<Seed>,
+    /// A table option as key=value; may be repeated.
+    #[arg(long = "option", short = 'o', value_parser = option)]
+    pub options: Vec<(String, String)>,
+}
+
+impl Setup {
+    /// The number of players: as given, or the number that shows the game best.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.players.unwrap_or_else(|| 3.min(*self.game.seats().end()))
+    }
+
+    /// Sets the table up with the given seed, or with `otherwise`.
+    ///
+    /// # Errors
+    /// Options or a number of players that the game does not allow.
+    pub fn table(&self, otherwise: Seed) -> Result<Box<dyn Table>> {
+        Ok(self.game.start(self.seats(), &self.options, self.seed.unwrap_or(otherwise))?)
+    }
+}
+
+/// The game with this key.
+///
+/// # Errors
+/// There is no such game; the message lists the keys there are.
+pub fn game(key: &str) -> Result<&'static dyn Title> {
+    let keys: Vec<&str> = SHELF.iter().map(|it| it.key()).collect();
+    shelf::find(key).ok_or_else(|| anyhow!("no game is called {key}: there are {}", keys.join(", ")))
+}
+
+/// Splits `key=value`.
+///
+/// # Errors
+/// There is no `=`.
+pub fn option(text: &str) -> Result<(String, String)> {
+    let Some((key, value)) = text.split_once('=') else { bail!("an option is written key=value") };
+    Ok((key.trim().to_owned(), value.trim().to_owned()))
+}
+
+/// Prints an error once and turns the result into an exit code: 0, or 2 if the command failed.
+#[must_use]
+pub fn exit(program: &str, done: Result<()>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) if is_broken_pipe(&why) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{program}: {}", message(&why));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The chain of causes as one line; a cause that its parent's text already contains is left out.
+fn message(why: &anyhow::Error) -> String {
+    let mut text = String::new();
+    for cause in why.chain().map(ToString::to_string) {
+        if text.is_empty() {
+            text = cause;
+        } else if !text.contains(&cause) {
+            text.push_str(": ");
+            text.push_str(&cause);
+        }
+    }
+    text
+}
+
+/// Whether the reader of our output has gone, as `head` does.
+fn is_broken_pipe(why: &anyhow::Error) -> bool {
+    why.downcast_ref::<io::Error>().is_some_and(|it| it.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Raises the limit of open files to the system's maximum: every connection is an open file.
+pub fn raise_open_file_limit() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    if let Err(why) = setrlimit(Resource::Nofile, limit) {
+        tracing::warn!(%why, "the number of connections stays limited");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cause_that_its_parent_already_names_is_printed_once() {
+        let cause = anyhow!("expected value at line 1").context("not a log: expected value at line 1");
+        assert_eq!(
+            message(&cause.context("cannot read a.json")),
+            "cannot read a.json: not a log: expected value at line 1"
+        );
+        assert_eq!(message(&anyhow!("no space").context("cannot write b")), "cannot write b: no space");
+    }
+}

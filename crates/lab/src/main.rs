@@ -1,0 +1,93 @@
+//! `howlcrown-lab`: trace, count, measure and tune. Nothing of this is part of the shipped program.
+//!
+//! Layout: one module per command. [`contest`] plays bots against each other and [`stats`] turns the results into
+//! intervals; [`arena`] and [`strength`] report them. [`selfplay`] and [`fit`] learn from games of one bot.
+//! Games are reached only by [`shelf::visit`].
+
+mod arena;
+mod bench;
+mod calibration;
+mod contest;
+mod fit;
+mod load;
+mod perft;
+mod selfplay;
+mod stats;
+mod strength;
+mod trace;
+mod work;
+
+use std::process::ExitCode;
+
+use alloc_counter::AllocCounter;
+use anyhow::{Context, Result, bail};
+use clap::{Parser, Subcommand};
+use mimalloc::MiMalloc;
+use shelf::{GameVisitor, Title};
+
+/// The allocator of the shipped program, with a counter: `bench` shows that play-outs do not allocate.
+#[global_allocator]
+static MEMORY: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
+
+/// Laboratory of Howl & Crown: traces, counts, contests, measurements and tuning.
+#[derive(Debug, Parser)]
+#[command(name = "howlcrown-lab", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play one game by bots and print everything about it as JSON lines.
+    Trace(trace::Trace),
+    /// Count the sequences of decisions that follow a set-up.
+    Perft(perft::Perft),
+    /// Measure speed and size: one line per figure, `name value unit`.
+    Bench(bench::Bench),
+    /// Let bots play each other and print how often each wins.
+    Arena(arena::Arena),
+    /// Measure how strong the bots are and write `docs/strength.md`.
+    Strength(strength::Strength),
+    /// Measure a server on this machine: moves per second, latency, memory.
+    Load(load::Load),
+    /// Print how long games of a bot are, at every number of players.
+    Lengths(selfplay::Lengths),
+    /// Print how well the win probabilities of the search are calibrated.
+    Chances(selfplay::Chances),
+    /// Fit the weights of a game's judgement to games of bots.
+    Fit(fit::Fit),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Trace(it) => it.run(),
+        Command::Perft(it) => it.run(),
+        Command::Bench(it) => it.run(),
+        Command::Arena(it) => it.run(),
+        Command::Strength(it) => it.run(),
+        Command::Load(it) => it.run(),
+        Command::Lengths(it) => it.run(),
+        Command::Chances(it) => it.run(),
+        Command::Fit(it) => it.run(),
+    };
+    cli::exit("howlcrown-lab", done)
+}
+
+/// Does work with the types of this game.
+fn visit<V: GameVisitor>(game: &dyn Title, visitor: V) -> Result<V::Out> {
+    shelf::visit(game.key(), visitor).with_context(|| format!("no game is called {}", game.key()))
+}
+
+/// Checks a bot's name; settings for experiments may follow after an `@`.
+fn bot(name: &str) -> Result<String> {
+    if bots::NAMES.contains(&name.split('@').next().unwrap_or_default()) {
+        return Ok(name.to_owned());
+    }
+    bail!("no bot is called {name}: there are {}", bots::NAMES.join(", "))
+}
+
+/// The number of cores of this machine.
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
