@@ -128,13 +128,12 @@ plain-choose = Wähle, was du tust.
 plain-wait = Andere sind dran.
 help = Hilfe
 help-rule = Regel { $rule }
-hint-title = Was ein starker Spieler täte
-hint-chance = Gewinnchance
-hint-points = Erwartete Punkte
-hint-thinking = Denkt weiter …
-hint-why = Dafür spricht: { $reasons }.
-hint-show = Auf dem Brett zeigen
+hint-title = Ein Tipp
+hint-chance = Siegchance { $percent }
+hint-thinking = Denkt nach …
 hint-play = So spielen
+hint-another = Andere Idee
+hint-also = Auch gut
 
 ## Passing the device round
 cover-title = { $name } ist dran
@@ -156,6 +155,7 @@ chat-unread = { $count ->
 chat-none = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
+chat-watching = Hier sprechen nur die Mitspielenden.
 
 ## Menu
 menu-title = Tisch
@@ -270,6 +270,9 @@ learn-restart = Von vorn
 learn-take-back = Zurücknehmen
 learn-show = Zeig mir einen Schritt
 learn-skip = Überspringen
+learn-step = { $step } von { $steps } Schritten geschafft
+learn-astray = Das geht, aber darum geht es in dieser Lektion nicht.
+learn-nothing-lost = Nichts ist verloren: Nimm es zurück und versuche es noch einmal.
 
 ## Rules
 rules-of = Regeln: { $game }
@@ -407,3 +410,11 @@ explain-since = Was die anderen seit deinem letzten Zug getan haben: { $count ->
     [one] ein Schritt.
    *[other] { $count } Schritte.
   }
+keys-title = Tasten
+keys-tab = nächstes Bedienelement
+keys-enter = auslösen
+keys-escape = schließen, ablegen
+keys-list = diese Liste
+keys-help = erklären, was ausgewählt ist
+keys-chat = Chat
+keys-off = Buchstabentasten sind in den Einstellungen ausgeschaltet.

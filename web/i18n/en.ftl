@@ -130,13 +130,12 @@ plain-choose = Choose what to do.
 plain-wait = Others are playing.
 help = Help
 help-rule = Rule { $rule }
-hint-title = What a strong player would do
-hint-chance = Chance to win
-hint-points = Expected points
-hint-thinking = Thinking on…
-hint-why = What speaks for it: { $reasons }.
-hint-show = Show on the board
+hint-title = A hint
+hint-chance = Chance to win { $percent }
+hint-thinking = Thinking …
 hint-play = Play it
+hint-another = Another idea
+hint-also = Also good
 
 ## Passing the device round
 cover-title = { $name } is next
@@ -158,6 +157,7 @@ chat-unread = { $count ->
 chat-none = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-watching = Only players talk here.
 
 ## Menu
 menu-title = Table
@@ -272,6 +272,9 @@ learn-restart = Start over
 learn-take-back = Take it back
 learn-show = Show me a step
 learn-skip = Skip
+learn-step = { $step } of { $steps } steps done
+learn-astray = That is possible, but not what this lesson is about.
+learn-nothing-lost = Nothing is lost: take it back and try again.
 
 ## Rules
 rules-of = Rules: { $game }
@@ -409,3 +412,11 @@ explain-since = What the others did since your last turn: { $count ->
     [one] one step.
    *[other] { $count } steps.
   }
+keys-title = Keys
+keys-tab = next control
+keys-enter = press it
+keys-escape = close, put down
+keys-list = this list
+keys-help = explain what has the focus
+keys-chat = chat
+keys-off = Letter keys are switched off in the settings.

@@ -128,13 +128,12 @@ plain-choose = Choisissez quoi faire.
 plain-wait = Les autres jouent.
 help = Aide
 help-rule = Règle { $rule }
-hint-title = Ce que ferait un joueur fort
-hint-chance = Chances de victoire
-hint-points = Points attendus
-hint-thinking = Réflexion…
-hint-why = En sa faveur : { $reasons }.
-hint-show = Montrer sur le plateau
+hint-title = Un conseil
+hint-chance = Chances de victoire : { $percent }
+hint-thinking = Réflexion en cours…
 hint-play = Jouer ainsi
+hint-another = Une autre idée
+hint-also = Bon aussi
 
 ## Passing the device round
 cover-title = Au tour de { $name }
@@ -156,6 +155,7 @@ chat-unread = { $count ->
 chat-none = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-watching = Seuls les joueurs parlent ici.
 
 ## Menu
 menu-title = Table
@@ -270,6 +270,9 @@ learn-restart = Depuis le début
 learn-take-back = Annuler
 learn-show = Montrez-moi une étape
 learn-skip = Passer
+learn-step = { $step } étapes faites sur { $steps }
+learn-astray = C’est possible, mais ce n’est pas le sujet de cette leçon.
+learn-nothing-lost = Rien n’est perdu : annulez et réessayez.
 
 ## Rules
 rules-of = Règles : { $game }
@@ -407,3 +410,11 @@ explain-since = Ce que les autres ont fait depuis votre dernier tour : { $count
     [one] une étape.
    *[other] { $count } étapes.
   }
+keys-title = Touches
+keys-tab = élément suivant
+keys-enter = activer
+keys-escape = fermer, reposer
+keys-list = cette liste
+keys-help = expliquer l’élément sélectionné
+keys-chat = discussion
+keys-off = Les touches de lettres sont désactivées dans les réglages.

@@ -132,13 +132,12 @@ plain-choose = Выберите, что делать.
 plain-wait = Играют другие.
 help = Справка
 help-rule = Правило { $rule }
-hint-title = Что сделал бы сильный игрок
-hint-chance = Шансы на победу
-hint-points = Ожидаемые очки
-hint-thinking = Думает дальше…
-hint-why = В пользу этого: { $reasons }.
-hint-show = Показать на поле
+hint-title = Совет
+hint-chance = Шанс на победу: { $percent }
+hint-thinking = Думаю…
 hint-play = Сыграть так
+hint-another = Другая идея
+hint-also = Тоже хорошо
 
 ## Passing the device round
 cover-title = Следующий ход: { $name }
@@ -162,6 +161,7 @@ chat-unread = { $count ->
 chat-none = Пока никто ничего не сказал.
 chat-say = Сказать что-нибудь
 chat-send = Отправить
+chat-watching = Здесь говорят только игроки.
 
 ## Menu
 menu-title = Стол
@@ -279,6 +279,9 @@ learn-restart = Сначала
 learn-take-back = Вернуть ход
 learn-show = Показать шаг
 learn-skip = Пропустить
+learn-step = Сделано шагов: { $step } из { $steps }
+learn-astray = Так можно, но этот урок о другом.
+learn-nothing-lost = Ничего не потеряно: отмените и попробуйте ещё раз.
 
 ## Rules
 rules-of = Правила: { $game }
@@ -423,3 +426,11 @@ explain-since = Что сделали другие с вашего прошло�
     [few] { $count } шага.
    *[many] { $count } шагов.
   }
+keys-title = Клавиши
+keys-tab = следующий элемент
+keys-enter = нажать
+keys-escape = закрыть, отменить выбор
+keys-list = этот список
+keys-help = объяснить выбранное
+keys-chat = чат
+keys-off = Буквенные клавиши отключены в настройках.

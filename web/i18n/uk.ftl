@@ -132,13 +132,12 @@ plain-choose = Оберіть, що робити.
 plain-wait = Грають інші.
 help = Довідка
 help-rule = Правило { $rule }
-hint-title = Що зробив би сильний гравець
-hint-chance = Шанси на перемогу
-hint-points = Очікувані очки
-hint-thinking = Думає далі…
-hint-why = На користь цього: { $reasons }.
-hint-show = Показати на полі
+hint-title = Порада
+hint-chance = Шанс на перемогу: { $percent }
+hint-thinking = Думаю…
 hint-play = Зіграти так
+hint-another = Інша ідея
+hint-also = Теж добре
 
 ## Passing the device round
 cover-title = Наступний хід: { $name }
@@ -162,6 +161,7 @@ chat-unread = { $count ->
 chat-none = Поки ніхто нічого не сказав.
 chat-say = Сказати щось
 chat-send = Надіслати
+chat-watching = Тут говорять лише гравці.
 
 ## Menu
 menu-title = Стіл
@@ -279,6 +279,9 @@ learn-restart = Спочатку
 learn-take-back = Повернути хід
 learn-show = Показати крок
 learn-skip = Пропустити
+learn-step = Зроблено кроків: { $step } з { $steps }
+learn-astray = Так можна, але цей урок про інше.
+learn-nothing-lost = Нічого не втрачено: скасуйте й спробуйте ще раз.
 
 ## Rules
 rules-of = Правила: { $game }
@@ -423,3 +426,11 @@ explain-since = Що зробили інші від вашого минулог�
     [few] { $count } кроки.
    *[many] { $count } кроків.
   }
+keys-title = Клавіші
+keys-tab = наступний елемент
+keys-enter = натиснути
+keys-escape = закрити, скасувати вибір
+keys-list = цей список
+keys-help = пояснити вибране
+keys-chat = чат
+keys-off = Літерні клавіші вимкнено в налаштуваннях.

@@ -6,6 +6,10 @@
  * A board gets data in and gives actions out: it fetches nothing and knows no rules. What can be
  * clicked is what stands in `frame.legal`; why something cannot is asked by `why`; what it would do
  * is asked by `preview`.
+ *
+ * A board marks its side column with `data-rail`: the page lays hints over it, so that they never cover
+ * the map. What a board opens over itself registers with `layer` of `$parts/layers`, so that Back closes it.
+ * Sounds: `play` of `$parts/sound`.
  */
 import type { Component, Snippet } from 'svelte';
 import type * as Protocol from './generated/protocol';
@@ -213,6 +217,12 @@ export interface GameUi {
   solo?: { option: string; values: string[] };
   /** Whether players have secrets: on one device the screen is then covered between them. */
   secret: boolean;
+  /** An action as hints and reviews tell it, e.g. without how it is paid; as it is if missing. */
+  told?(action: Wire): Wire;
+  /** What of a proposal is played by one button, e.g. all but ending the turn; all of it if missing. */
+  proposed?(actions: Wire[]): Wire[];
+  /** The board's keys for the list behind `?`: keys (several parted by a space), and the text that says what they do. */
+  keys?: readonly (readonly [keys: string, text: string])[];
   /** How long an event is shown at speed 1, in milliseconds; 0 for what nobody needs to see. */
   pace(event: Wire): number;
   /** A few words about where the game stands ("Age II"), for the top bar; may be empty. */

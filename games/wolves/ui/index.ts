@@ -9,6 +9,13 @@ const ui: GameUi = {
   scene,
   theme: 'night',
   secret: false,
+  // Which tiles pay for it is the board's business.
+  told: (action) => ({ ...action, pay: null }),
+  // To end the turn stays the player's decision while there is anything else to do.
+  proposed(actions) {
+    const deeds = actions.filter((it) => it.act !== 'end_turn');
+    return deeds.length > 0 ? deeds : actions;
+  },
   pace,
   describe(frame, t) {
     const { view } = frame as unknown as Frame<View, Figures>;

@@ -6,6 +6,7 @@
  * died in silence by the missing heartbeat, and going on after an error answer of a proxy.
  * `Last-Event-ID` is sent just the same, so the server sees an ordinary client.
  */
+import { createParser } from 'eventsource-parser';
 
 export interface Message {
   event: string;
@@ -118,23 +119,8 @@ class Status extends Error {
 
 /** Cuts text that arrives in pieces into messages. */
 export function parser(onmessage: (message: Message) => void): (text: string) => void {
-  let rest = '';
-  let [event, data, id]: [string, string[], string | null] = ['message', [], null];
-  return (text) => {
-    const lines = (rest + text).split(/\r\n|\n/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line === '') {
-        if (data.length > 0) onmessage({ event, data: data.join('\n'), id });
-        [event, data, id] = ['message', [], null];
-        continue;
-      }
-      const colon = line.indexOf(':');
-      const field = colon < 0 ? line : line.slice(0, colon);
-      const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
-      if (field === 'event') event = value;
-      else if (field === 'data') data.push(value);
-      else if (field === 'id') id = value;
-    }
-  };
+  const cut = createParser({
+    onEvent: ({ event = 'message', data, id = null }) => onmessage({ event, data, id }),
+  });
+  return (text) => cut.feed(text);
 }

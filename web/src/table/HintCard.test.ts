@@ -13,50 +13,51 @@ afterEach(() => {
   if (card) void unmount(card);
 });
 
-function show(acts: string[][], shown: number): Wire[][] {
-  const played: Wire[][] = [];
+function show(acts: string[][], chosen: number) {
+  const done = { played: [] as Wire[][], chosen: [] as number[] };
   const lines = acts.map((it, index) => ({
     actions: it.map((act) => ({ act })),
     notation: it,
     win: [0.6 - index / 10, 0.4 + index / 10],
     points: [40, 30],
-    why: [{ name: 'points', key: `why-${index}`, worth: 1 }],
+    why: [
+      { name: 'points', key: `for-${index}`, worth: 1 },
+      { name: 'risk', key: `against-${index}`, worth: -1 },
+    ],
   }));
   card = mount(HintCard, {
     target: document.body,
     props: {
-      hint: { version: 3, bot: 'level6', action: lines[0]?.actions[0], lines },
+      game: 'otters',
+      lines,
+      chosen,
       seat: 0,
       words,
-      names: ['Ada', 'Bot'],
       thinking: false,
-      shown: lines[shown]?.actions ?? null,
       busy: false,
-      onshow: () => undefined,
-      onplay: (actions: Wire[]) => played.push(actions),
+      onchoose: (line: number) => done.chosen.push(line),
+      onplay: (actions: Wire[]) => done.played.push(actions),
       onclose: () => undefined,
     },
   });
   flushSync();
-  return played;
+  return done;
 }
 
-const seen = () =>
-  [...document.querySelectorAll('section :is(p:not(.sr), li span, small)')].map(
-    (it) => it.textContent,
-  );
-const play = () => document.querySelector<HTMLButtonElement>('li .primary')?.click();
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((it) => it.textContent?.trim());
 
-test('each way and its reason are told once to the eye, and what is shown can be played', () => {
-  const played = show([['claim'], ['rally']], 1);
-  expect(seen()).toEqual(['claim', 'why-0', 'rally', 'why-1']);
-  play();
-  expect(played).toEqual([[{ act: 'rally' }]]);
+test('the line that is read has its reasons, and its button plays that line', () => {
+  const { played } = show([['claim'], ['rally', 'rest']], 1);
+  expect(texts('h2')[0]).toContain('rally → rest');
+  expect(texts('.card li')).toEqual(['for-1', 'against-1']);
+  document.querySelector<HTMLButtonElement>('.primary')?.click();
+  expect(played).toEqual([[{ act: 'rally' }, { act: 'rest' }]]);
 });
 
-test('the only way there is can be played from the card too, and the turn stays open', () => {
-  const played = show([['move', 'walk', 'end_turn']], 0);
-  expect(seen()).toEqual(['move → walk', 'why-0']);
-  play();
-  expect(played).toEqual([[{ act: 'move' }, { act: 'walk' }]]);
+test('the other lines are listed with one reason each and can be chosen', () => {
+  const { chosen } = show([['claim'], ['rally']], 0);
+  expect(texts('.also b')).toEqual(['rally']);
+  document.querySelector<HTMLButtonElement>('.also button')?.click();
+  expect(chosen).toEqual([1]);
 });

@@ -1,27 +1,27 @@
 /** Calling somebody back to a table that waits for them: title, icon, sound, notification. */
 import { settings } from '../settings.svelte';
-import { play } from './sound';
+import { play } from '../parts/sound';
 
 let title = $state('');
-let waiting = $state(false);
+let waiting = $state(0);
 
-/** What the browser's tab says; `waiting` puts a dot before it and on the icon. */
-export function setTitle(text: string, isWaiting = false): void {
+/** What the browser's tab says; the number of games that wait stands before it, and a dot is on the icon. */
+export function setTitle(text: string, games = 0): void {
   title = text;
-  waiting = isWaiting;
+  waiting = games;
 }
 
 /** Keeps title and icon right. Call inside an effect root. */
 export function applyTitle(): void {
   $effect(() => {
     const own = title ? `${title} · Howl & Crown` : 'Howl & Crown';
-    document.title = waiting ? `● ${own}` : own;
+    document.title = waiting > 0 ? `(${waiting}) ${own}` : own;
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    if (icon) icon.href = waiting ? '/icon-waiting.svg' : '/icon.svg';
+    if (icon) icon.href = waiting > 0 ? '/icon-waiting.svg' : '/icon.svg';
   });
 }
 
-/** It has become somebody's turn: told once, loudly only if they look elsewhere. */
+/** It has become this player's turn: a sound, and a notification if they look elsewhere. */
 export function callBack(heading: string, body: string): void {
   play('turn');
   if (!settings.notify || document.visibilityState === 'visible') return;

@@ -1,0 +1,34 @@
+/** Lays an element over the board's side column, which the board marks with `data-rail`. */
+
+/** Where there is no such column: the lower right corner, at most this high and wide. */
+const CORNER = { width: 384, height: 0.6 };
+
+export function railOf(node: HTMLElement): () => void {
+  const area = node.parentElement;
+  const place = () => {
+    if (!area) return;
+    const whole = area.getBoundingClientRect();
+    const column = area.querySelector('[data-rail]')?.getBoundingClientRect();
+    const width = Math.min(CORNER.width, whole.width - 16);
+    const box = column?.height
+      ? {
+          left: column.left - whole.left,
+          top: column.top - whole.top,
+          width: column.width,
+          height: column.height,
+        }
+      : {
+          left: whole.width - width - 8,
+          top: whole.height * (1 - CORNER.height) - 8,
+          width,
+          height: whole.height * CORNER.height,
+        };
+    for (const [side, value] of Object.entries(box)) {
+      node.style.setProperty(side === 'height' ? 'max-height' : side, `${Math.round(value)}px`);
+    }
+  };
+  place();
+  const watch = new ResizeObserver(place);
+  if (area) watch.observe(area);
+  return () => watch.disconnect();
+}

@@ -1,0 +1,14 @@
+/** Actions in words, as their game wants them told. */
+import type { Translate, Wire } from '../board';
+import { GAMES } from '../games';
+
+/** What of a proposal is told and played: a game may leave something to the player. */
+export function proposed(game: string, actions: Wire[]): Wire[] {
+  return GAMES[game]?.proposed?.(actions) ?? actions;
+}
+
+/** These actions in a row, in words. */
+export function told(game: string, actions: readonly Wire[], words: Translate): string {
+  const plain = GAMES[game]?.told ?? ((it: Wire) => it);
+  return actions.map((it) => words.tell('action', plain(it))).join(' → ');
+}
