@@ -63,7 +63,7 @@ impl Export {
         let mut file = BufWriter::new(file);
         Runtime::new()?.block_on(async {
             let store = store::open(&self.database.database).await?;
-            let count = archive::export(&*store, &mut file).await?;
+            let count = archive::export(&store, &mut file).await?;
             store.close().await;
             tell("exported", count)
         })?;
@@ -77,7 +77,7 @@ impl Import {
         let file = file.with_context(|| format!("cannot read {}", self.from.display()))?;
         Runtime::new()?.block_on(async {
             let store = store::open(&self.database.database).await?;
-            let count = archive::import(&*store, BufReader::new(file)).await;
+            let count = archive::import(&store, BufReader::new(file)).await;
             let count = count.with_context(|| format!("cannot import {}", self.from.display()))?;
             store.close().await;
             tell("imported", count)

@@ -38,7 +38,7 @@ async fn no_acknowledged_or_seen_move_is_lost_when_the_server_is_killed() {
     let witnessed = players.finish().await;
     served.kill();
     let store = store::open(&served.database().display().to_string()).await.unwrap();
-    check(&*store, &witnessed).await;
+    check(&store, &witnessed).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -62,7 +62,7 @@ async fn with_two_nodes_play_goes_on_at_the_other_when_one_is_killed() {
     let witnessed = players.finish().await;
     drop(nodes);
     let store = store::open(&address).await.unwrap();
-    check(&*store, &witnessed).await;
+    check(&store, &witnessed).await;
     store.close().await;
 }
 
@@ -201,7 +201,7 @@ async fn try_act(me: &Client, table: &str, frame: &Value, action: &Value) -> Opt
     }
 }
 
-async fn check(store: &dyn Store, witnessed: &Witnessed) {
+async fn check(store: &Store, witnessed: &Witnessed) {
     let (mut acknowledged, mut seen) = (0, 0);
     for (id, witness) in witnessed {
         let record = store.table(id).await.unwrap().expect("an opened table is there");

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use store::News;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
@@ -61,7 +62,7 @@ async fn attend(house: &Arc<House>) {
 }
 
 /// Passes on what other nodes have changed to the tables that are in play here too.
-async fn hear(house: Arc<House>, mut news: tokio::sync::broadcast::Receiver<store::News>) {
+async fn hear(house: Arc<House>, mut news: tokio::sync::broadcast::Receiver<News>) {
     let mut closing = house.closing.subscribe();
     loop {
         let heard = tokio::select! {
@@ -69,8 +70,8 @@ async fn hear(house: Arc<House>, mut news: tokio::sync::broadcast::Receiver<stor
             _ = closing.wait_for(|it| *it) => return,
         };
         match heard {
-            Ok(Some(table)) => catch_up(&house, &table).await,
-            Ok(None) | Err(RecvError::Lagged(_)) => catch_up_all(&house).await,
+            Ok(News::Changed { table, .. } | News::Said { table, .. }) => catch_up(&house, &table).await,
+            Ok(News::Missed) | Err(RecvError::Lagged(_)) => catch_up_all(&house).await,
             Err(RecvError::Closed) => return,
         }
     }

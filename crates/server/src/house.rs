@@ -65,7 +65,7 @@ impl Default for Config {
 /// What all tables of a node share.
 pub(crate) struct House {
     pub(crate) config: Config,
-    pub(crate) store: Arc<dyn Store>,
+    pub(crate) store: Store,
     pub(crate) tables: Tables,
     pub(crate) think: ThinkPool,
     pub(crate) analyst: Analyst,
@@ -74,7 +74,7 @@ pub(crate) struct House {
 }
 
 impl House {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
+    pub(crate) fn new(config: Config, store: Store) -> Arc<Self> {
         Arc::new(Self {
             config,
             store,

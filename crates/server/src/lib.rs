@@ -46,7 +46,7 @@ impl Node {
     ///
     /// # Errors
     /// The address cannot be listened on.
-    pub async fn start(config: Config, store: Arc<dyn Store>) -> io::Result<Self> {
+    pub async fn start(config: Config, store: Store) -> io::Result<Self> {
         let listener = TcpListener::bind(config.addr).await?;
         let addr = listener.local_addr()?;
         let house = House::new(config, store);

@@ -10,7 +10,7 @@ use server::{
     Config, Node,
     time::{Manual, Time},
 };
-use store::memory::Memory;
+use store::Store;
 
 struct Evening {
     node: Node,
@@ -31,7 +31,7 @@ async fn evening_with(countdown: i64) -> Evening {
         countdown,
         ..Config::default()
     };
-    let node = Node::start(config, Arc::new(Memory::default())).await.unwrap();
+    let node = Node::start(config, Store::memory().unwrap()).await.unwrap();
     let host = node.addr().to_string();
     Evening { node, time, host }
 }

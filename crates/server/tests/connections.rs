@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail like this")]
 
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 use client::Client;
 use server::{Config, Node};
-use store::memory::Memory;
+use store::Store;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -15,7 +15,7 @@ use tokio::{
 
 async fn node(header: u64) -> Node {
     let config = Config { addr: ([127, 0, 0, 1], 0).into(), limits: false, header, ..Config::default() };
-    Node::start(config, Arc::new(Memory::default())).await.unwrap()
+    Node::start(config, Store::memory().unwrap()).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,118 +1,133 @@
-//! What is kept: the append-only log of every match, and who sat where.
+//! What is stored: the append-only log of every match, its seats and its chat.
 //!
-//! Layout: [`mod@record`] is what is kept, [`Store`] what can be done with it; [`memory`] keeps it for
-//! tests, [`sqlite`] in a file and [`postgres`] for several nodes. The last two share [`sql`].
+//! Layout: [`mod@record`] is what is stored and [`Store`] what can be done with it, one file per subject ([`people`],
+//! [`tables`], [`chat`], [`analysis`], [`archive`]). They hand statements to a [`database`]: [`sqlite`], one file or in
+//! memory, or [`postgres`], shared by several nodes.
 //!
-//! Every change of a table names the revision it was made from, and (table, version) is the
-//! primary key of the log. Of two writers one gets [`Error::Conflict`] and has to look again.
+//! Every change of a table names the revision it was made from, and (table, version) is the primary key of the log. Of
+//! two writers one gets [`Error::Conflict`] and has to read again.
 
+mod analysis;
 pub mod archive;
-pub mod memory;
-mod moving;
+mod chat;
+pub mod database;
+mod people;
 pub mod postgres;
-pub mod sql;
 pub mod sqlite;
+mod tables;
 
 use std::sync::Arc;
 
-use async_trait::async_trait;
+use database::{Database, Row, Statement};
 pub use record::{
     Archived, Change, Identity, Message, SeatRecord, Status, StoredEntry, TableRecord, TableState,
 };
+pub use tables::{NEWEST, Place};
 use tokio::sync::broadcast;
 
 /// Why something could not be stored or read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
-    /// Somebody else was quicker: nothing was stored, look again.
-    #[error("somebody else was quicker")]
+    /// Another writer came first: nothing was stored, read again.
+    #[error("another writer came first")]
     Conflict,
-    /// The database does not answer as it should. The text is for logs only.
+    /// The database does not work. The text is for logs only.
     #[error("the database failed: {0}")]
     Unavailable(String),
-    /// What was to be imported is no archive.
+    /// The data violates the schema: nothing was stored.
+    #[error("the database rejected this: {0}")]
+    Rejected(String),
+    /// The input of an import is not an archive.
     #[error("not an export: {0}")]
     NoArchive(String),
 }
 
-/// What the store answers.
+/// The result of every operation.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// A change made by another node: the table, or `None` if some may have been missed.
-pub type News = Option<String>;
+/// A change that a node has stored, announced to all nodes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// A table has reached this revision.
+    Changed {
+        /// Which table.
+        table: String,
+        /// Its revision now.
+        revision: i64,
+    },
+    /// A table has a new chat message.
+    Said {
+        /// Which table.
+        table: String,
+        /// The message's number.
+        message: i64,
+    },
+    /// News may have been lost: compare everything.
+    Missed,
+}
 
-/// A table's place among others, newest first: when it was opened, and its id.
-pub type Place<'a> = (i64, &'a str);
-/// The place before all tables.
-pub const NEWEST: Place<'static> = (i64::MAX, "");
+/// An open database. What an operation has returned `Ok` for survives a crash. Clones share the connections.
+#[derive(Clone)]
+pub struct Store(Arc<dyn Database>);
 
-/// A place where everything is kept. What a method has returned `Ok` for survives a crash.
-#[async_trait]
-pub trait Store: Send + Sync + 'static {
-    /// Adds somebody, known by the hash of a token.
-    async fn add_identity(&self, identity: &Identity, token_hash: &str) -> Result<()>;
-    /// Who holds this token.
-    async fn identity(&self, token_hash: &str) -> Result<Option<Identity>>;
-    /// Changes somebody's name.
-    async fn rename(&self, identity: &str, name: &str) -> Result<()>;
-    /// Keeps a one-time code that gives another device a token for the same identity.
-    async fn add_code(&self, code_hash: &str, identity: &str, expires: i64) -> Result<()>;
-    /// Uses a code up; its identity is then known by the new token too.
-    async fn claim_code(&self, code_hash: &str, token_hash: &str, now: i64) -> Result<Option<Identity>>;
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}
 
-    /// Adds a table and the entries it starts with.
-    async fn add_table(&self, table: &TableRecord, entries: &[String]) -> Result<()>;
-    /// A table with its seats.
-    async fn table(&self, id: &str) -> Result<Option<TableRecord>>;
-    /// The log after a version, in order.
-    async fn entries(&self, table: &str, after: u32) -> Result<Vec<StoredEntry>>;
-    /// Carries out a change, all or nothing.
-    async fn commit(&self, change: Change) -> Result<()>;
-    /// The tables somebody sits at, newest first, after a place in that order.
-    async fn tables_of(&self, identity: &str, after: Place<'_>, limit: u32) -> Result<Vec<TableRecord>>;
-    /// Public tables that have not started and have a free seat, newest first.
-    async fn open_tables(&self, limit: u32) -> Result<Vec<TableRecord>>;
-    /// The revisions of those of these tables that exist.
-    async fn revisions(&self, tables: &[String]) -> Result<Vec<(String, i64)>>;
-    /// Takes charge, until a time, of tables where something is due and nobody is in charge.
-    async fn claim_due(&self, now: i64, until: i64, limit: u32) -> Result<Vec<String>>;
+impl Store {
+    /// A store over this database.
+    pub fn new(database: impl Database) -> Self {
+        Self(Arc::new(database))
+    }
 
-    /// Adds to a table's chat and returns the message's number. Numbers only grow.
-    async fn say(&self, table: &str, message: &Message) -> Result<i64>;
-    /// The chat after a message, in order.
-    async fn chat(&self, table: &str, after: i64) -> Result<Vec<Message>>;
+    /// An empty store in memory.
+    ///
+    /// # Errors
+    /// There is not enough memory.
+    pub fn memory() -> Result<Self> {
+        Ok(Self::new(sqlite::Inline::memory()?))
+    }
 
-    /// Keeps what was found out about a question.
-    async fn remember(&self, table: &str, question: &str, answer: &str) -> Result<()>;
-    /// What was found out about a question.
-    async fn recall(&self, table: &str, question: &str) -> Result<Option<String>>;
+    /// What nodes change; `None` where there are no other nodes.
+    #[must_use]
+    pub fn news(&self) -> Option<broadcast::Receiver<News>> {
+        self.0.news()
+    }
 
-    /// Everything that was found out about a table, each with its question.
-    async fn answers(&self, table: &str) -> Result<Vec<(String, String)>>;
+    /// Finishes what is queued and closes the database.
+    pub async fn close(&self) {
+        self.0.close().await;
+    }
 
-    /// Adds a table with everything that belongs to it, all or nothing. Messages get new numbers.
-    async fn restore(&self, archived: &Archived) -> Result<()>;
-    /// Identities after one, with their token hashes, in order of id.
-    async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>>;
-    /// Ids of tables after one, in order.
-    async fn all_tables(&self, after: &str, limit: u32) -> Result<Vec<String>>;
+    async fn read(
+        &self,
+        sql: impl Into<std::borrow::Cow<'static, str>>,
+        values: Vec<database::Value>,
+    ) -> Result<Vec<Row>> {
+        self.0.read(Statement::new(sql, values)).await
+    }
 
-    /// What other nodes change; `None` where there are no other nodes.
-    fn news(&self) -> Option<broadcast::Receiver<News>>;
-    /// Ends all work; what was promised is stored by then.
-    async fn close(&self);
+    async fn write(
+        &self,
+        sql: impl Into<std::borrow::Cow<'static, str>>,
+        values: Vec<database::Value>,
+    ) -> Result<Vec<Row>> {
+        self.0.write(vec![Statement::new(sql, values)]).await
+    }
 }
 
 /// Opens the store at an address: `postgres://…`, `memory:`, or the path of an SQLite file.
 ///
 /// # Errors
-/// The database cannot be reached or is of a newer make.
-pub async fn open(address: &str) -> Result<Arc<dyn Store>> {
+/// The database cannot be reached or was written by a newer program.
+pub async fn open(address: &str) -> Result<Store> {
     if address == "memory:" {
-        return Ok(Arc::new(memory::Memory::default()));
+        return Store::memory();
     }
     if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-        return Ok(Arc::new(postgres::Postgres::open(address).await?));
+        return Ok(Store::new(postgres::Postgres::open(address).await?));
     }
-    Ok(Arc::new(sqlite::Sqlite::open(address).await?))
+    Ok(Store::new(sqlite::Sqlite::open(address).await?))
 }

@@ -1,30 +1,41 @@
-//! The store for several nodes: PostgreSQL.
+//! The database for several nodes: PostgreSQL.
 //!
-//! A change is one transaction; after it, the other nodes are told which table changed. Telling
-//! comes after storing and may be lost with the node, so nodes also compare revisions now and then.
+//! A change is one transaction; after it, the other nodes are notified. A notification comes after storing and may be
+//! lost with its node, so nodes also compare revisions now and then.
+
+use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::{
-    Acquire,
-    any::AnyPoolOptions,
-    postgres::{PgListener, PgPoolOptions},
+    AssertSqlSafe, Column, Connection, PgConnection, PgPool, Row as _, TypeInfo, ValueRef,
+    postgres::{PgArguments, PgListener, PgPoolOptions, PgRow},
+    query::Query,
 };
 use tokio::sync::{broadcast, mpsc};
 
 use crate::{
-    Archived, Change, Error, Identity, Message, News, Place, Result, Store, StoredEntry, TableRecord, moving,
-    sql::{self, Pool},
+    Error, News, Result,
+    database::{Database, Dialect, Row, Statement, Value, unexpected},
 };
 
-/// The name under which nodes tell each other what changed.
+static DIALECT: Dialect =
+    Dialect { each: "select json_array_elements_text($1::json)", skip_locked: "for update skip locked" };
+
+/// The channel on which nodes notify each other.
 const CHANNEL: &str = "howlcrown";
-/// So many connections a node holds at most.
+/// Connections of a node, the listening one included.
 const CONNECTIONS: u32 = 24;
+/// News that a slow receiver may fall behind.
+const BACKLOG: usize = 4096;
+/// Notifications sent with one statement.
+const NOTIFICATIONS: usize = 256;
+/// Pause before listening again after an error.
+const RECONNECT: Duration = Duration::from_millis(500);
 
 /// A PostgreSQL database, shared with other nodes.
 pub struct Postgres {
-    pool: Pool,
-    tell: mpsc::UnboundedSender<String>,
+    pool: PgPool,
+    outgoing: mpsc::UnboundedSender<News>,
     news: broadcast::Sender<News>,
 }
 
@@ -35,177 +46,101 @@ impl std::fmt::Debug for Postgres {
 }
 
 impl Postgres {
-    /// Connects, and brings the database up to date.
+    /// Connects, and brings the schema up to date.
     ///
     /// # Errors
-    /// The database cannot be reached or is of a newer make.
+    /// The database cannot be reached or was written by a newer program.
     pub async fn open(address: &str) -> Result<Self> {
-        sqlx::any::install_default_drivers();
-        let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).connect(address).await?;
-        sqlx::migrate!("migrations/postgres")
-            .run(&pool)
-            .await
-            .map_err(|it| Error::Unavailable(it.to_string()))?;
-        let side = PgPoolOptions::new().max_connections(2).connect(address).await?;
-        let mut listener = PgListener::connect_with(&side).await?;
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).connect(address).await?;
+        let upgraded = sqlx::migrate!("migrations/postgres").run(&pool).await;
+        upgraded.map_err(|it| Error::Unavailable(it.to_string()))?;
+        let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen(CHANNEL).await?;
-        let (tell, told) = mpsc::unbounded_channel();
-        let (news, _) = broadcast::channel(4096);
+        let (outgoing, queued) = mpsc::unbounded_channel();
+        let (news, _) = broadcast::channel(BACKLOG);
         tokio::spawn(listen(listener, news.clone()));
-        tokio::spawn(tell_others(side, told));
-        Ok(Self { pool, tell, news })
-    }
-
-    fn changed(&self, table: &str) {
-        // Fails only while closing, when others find out by comparing revisions.
-        let _ = self.tell.send(table.to_owned());
+        tokio::spawn(notify(pool.clone(), queued));
+        Ok(Self { pool, outgoing, news })
     }
 }
 
-/// Passes on what other nodes (and this one) tell.
+/// Passes on the notifications of all nodes, this one included.
 async fn listen(mut listener: PgListener, news: broadcast::Sender<News>) {
     loop {
+        // A send fails only while nothing subscribes, which is fine.
         match listener.try_recv().await {
-            // Nobody needs to listen for this to go on.
-            Ok(Some(it)) => drop(news.send(Some(it.payload().to_owned()))),
-            Ok(None) => drop(news.send(None)),
+            Ok(Some(it)) => drop(news.send(parse(it.payload()))),
+            Ok(None) => drop(news.send(News::Missed)),
             Err(sqlx::Error::PoolClosed) => return,
             Err(error) => {
-                tracing::warn!(%error, "lost touch with the other nodes");
-                tokio::time::sleep(std::time::Duration::from_millis(500)).await;
-                drop(news.send(None));
+                tracing::warn!(%error, "lost the connection that listens to other nodes");
+                tokio::time::sleep(RECONNECT).await;
+                drop(news.send(News::Missed));
             }
         }
     }
 }
 
-/// Tells in bulk: a notification takes a lock in the database, and many at once share it.
-async fn tell_others(pool: sqlx::PgPool, mut changes: mpsc::UnboundedReceiver<String>) {
-    let mut tables = Vec::new();
-    while changes.recv_many(&mut tables, 256).await > 0 {
-        tables.sort_unstable();
-        tables.dedup();
-        let told = sqlx::query("select pg_notify($1, it) from unnest($2) as it")
+/// Sends in batches: a notification takes a lock in the database, and all of one statement share it.
+async fn notify(pool: PgPool, mut queued: mpsc::UnboundedReceiver<News>) {
+    let mut batch = Vec::new();
+    while queued.recv_many(&mut batch, NOTIFICATIONS).await > 0 {
+        let payloads: Vec<String> = batch.drain(..).filter_map(|it| payload(&it)).collect();
+        let sent = sqlx::query("select pg_notify($1, it) from unnest($2) as it")
             .bind(CHANNEL)
-            .bind(&tables)
+            .bind(&payloads)
             .execute(&pool)
             .await;
-        if let Err(error) = told {
-            tracing::warn!(%error, "could not tell the other nodes");
+        if let Err(error) = sent {
+            tracing::warn!(%error, "could not notify the other nodes");
         }
-        tables.clear();
     }
-    pool.close().await;
+}
+
+fn payload(news: &News) -> Option<String> {
+    match news {
+        News::Changed { table, revision } => Some(format!("changed {revision} {table}")),
+        News::Said { table, message } => Some(format!("said {message} {table}")),
+        News::Missed => None,
+    }
+}
+
+/// A payload of another version of the program counts as missed news, so that everything is compared.
+fn parse(payload: &str) -> News {
+    let mut words = payload.splitn(3, ' ');
+    let (kind, number, table) = (words.next(), words.next(), words.next());
+    let number = number.and_then(|it| it.parse().ok());
+    match (kind, number, table.map(str::to_owned)) {
+        (Some("changed"), Some(revision), Some(table)) => News::Changed { table, revision },
+        (Some("said"), Some(message), Some(table)) => News::Said { table, message },
+        _ => News::Missed,
+    }
 }
 
 #[async_trait]
-impl Store for Postgres {
-    async fn add_identity(&self, identity: &Identity, token_hash: &str) -> Result<()> {
+impl Database for Postgres {
+    async fn read(&self, statement: Statement) -> Result<Vec<Row>> {
+        rows(&bind(statement).fetch_all(&self.pool).await?)
+    }
+
+    async fn write(&self, statements: Vec<Statement>) -> Result<Vec<Row>> {
         let mut conn = self.pool.acquire().await?;
         let mut transaction = conn.begin().await?;
-        let done = sql::add_identity(&mut transaction, identity, token_hash).await?;
+        let mut last = Vec::new();
+        for statement in statements {
+            last = execute(&mut transaction, statement).await?;
+        }
         transaction.commit().await?;
-        Ok(done)
+        Ok(last)
     }
 
-    async fn rename(&self, identity: &str, name: &str) -> Result<()> {
-        sql::rename(&mut *self.pool.acquire().await?, identity, name).await
+    fn dialect(&self) -> &'static Dialect {
+        &DIALECT
     }
 
-    async fn add_code(&self, code_hash: &str, identity: &str, expires: i64) -> Result<()> {
-        sql::add_code(&mut *self.pool.acquire().await?, code_hash, identity, expires).await
-    }
-
-    async fn claim_code(&self, code_hash: &str, token_hash: &str, now: i64) -> Result<Option<Identity>> {
-        let mut conn = self.pool.acquire().await?;
-        let mut transaction = conn.begin().await?;
-        let done = sql::claim_code(&mut transaction, code_hash, token_hash, now).await?;
-        transaction.commit().await?;
-        Ok(done)
-    }
-
-    async fn add_table(&self, table: &TableRecord, entries: &[String]) -> Result<()> {
-        let mut conn = self.pool.acquire().await?;
-        let mut transaction = conn.begin().await?;
-        let done = sql::add_table(&mut transaction, table, entries).await?;
-        transaction.commit().await?;
-        Ok(done)
-    }
-
-    async fn say(&self, table: &str, message: &Message) -> Result<i64> {
-        let id = sql::say(&mut *self.pool.acquire().await?, table, message).await?;
-        self.changed(table);
-        Ok(id)
-    }
-
-    async fn remember(&self, table: &str, question: &str, answer: &str) -> Result<()> {
-        sql::remember(&mut *self.pool.acquire().await?, table, question, answer).await
-    }
-
-    async fn commit(&self, change: Change) -> Result<()> {
-        let mut conn = self.pool.acquire().await?;
-        let mut transaction = conn.begin().await?;
-        sql::commit(&mut transaction, &change).await?;
-        transaction.commit().await?;
-        self.changed(&change.table);
-        Ok(())
-    }
-
-    async fn claim_due(&self, now: i64, until: i64, limit: u32) -> Result<Vec<String>> {
-        let mut conn = self.pool.acquire().await?;
-        sql::claim_due(&mut conn, now, until, limit, "for update skip locked").await
-    }
-
-    async fn revisions(&self, tables: &[String]) -> Result<Vec<(String, i64)>> {
-        sql::revisions(&mut *self.pool.acquire().await?, tables).await
-    }
-
-    async fn identity(&self, token_hash: &str) -> Result<Option<Identity>> {
-        sql::identity(&mut *self.pool.acquire().await?, token_hash).await
-    }
-
-    async fn table(&self, id: &str) -> Result<Option<TableRecord>> {
-        sql::table(&mut *self.pool.acquire().await?, id).await
-    }
-
-    async fn entries(&self, table: &str, after: u32) -> Result<Vec<StoredEntry>> {
-        sql::entries(&mut *self.pool.acquire().await?, table, after).await
-    }
-
-    async fn tables_of(&self, identity: &str, after: Place<'_>, limit: u32) -> Result<Vec<TableRecord>> {
-        sql::tables_of(&mut *self.pool.acquire().await?, identity, after, limit).await
-    }
-
-    async fn open_tables(&self, limit: u32) -> Result<Vec<TableRecord>> {
-        sql::open_tables(&mut *self.pool.acquire().await?, limit).await
-    }
-
-    async fn chat(&self, table: &str, after: i64) -> Result<Vec<Message>> {
-        sql::chat(&mut *self.pool.acquire().await?, table, after).await
-    }
-
-    async fn recall(&self, table: &str, question: &str) -> Result<Option<String>> {
-        sql::recall(&mut *self.pool.acquire().await?, table, question).await
-    }
-
-    async fn answers(&self, table: &str) -> Result<Vec<(String, String)>> {
-        moving::answers(&mut *self.pool.acquire().await?, table).await
-    }
-
-    async fn restore(&self, archived: &Archived) -> Result<()> {
-        let mut conn = self.pool.acquire().await?;
-        let mut transaction = conn.begin().await?;
-        moving::restore(&mut transaction, archived).await?;
-        transaction.commit().await?;
-        Ok(())
-    }
-
-    async fn all_identities(&self, after: &str, limit: u32) -> Result<Vec<(Identity, Vec<String>)>> {
-        moving::all_identities(&mut *self.pool.acquire().await?, after, limit).await
-    }
-
-    async fn all_tables(&self, after: &str, limit: u32) -> Result<Vec<String>> {
-        moving::all_tables(&mut *self.pool.acquire().await?, after, limit).await
+    fn announce(&self, news: News) {
+        // Fails only while closing, when other nodes find out by comparing revisions.
+        let _ = self.outgoing.send(news);
     }
 
     fn news(&self) -> Option<broadcast::Receiver<News>> {
@@ -214,5 +149,64 @@ impl Store for Postgres {
 
     async fn close(&self) {
         self.pool.close().await;
+    }
+}
+
+async fn execute(conn: &mut PgConnection, statement: Statement) -> Result<Vec<Row>> {
+    if statement.must_change {
+        let changed = bind(statement).execute(conn).await?.rows_affected();
+        return if changed == 0 { Err(Error::Conflict) } else { Ok(Vec::new()) };
+    }
+    rows(&bind(statement).fetch_all(conn).await?)
+}
+
+fn bind(statement: Statement) -> Query<'static, sqlx::Postgres, PgArguments> {
+    let query = sqlx::query(AssertSqlSafe(statement.sql.into_owned()));
+    statement.values.into_iter().fold(query, |query, value| match value {
+        Value::Integer(number) => query.bind(number),
+        Value::Text(text) => query.bind(text),
+    })
+}
+
+fn rows(rows: &[PgRow]) -> Result<Vec<Row>> {
+    rows.iter().map(read_row).collect()
+}
+
+fn read_row(row: &PgRow) -> Result<Row> {
+    let column = |(index, column): (usize, &sqlx::postgres::PgColumn)| {
+        Ok(match column.type_info().name() {
+            "INT8" => Value::Integer(row.try_get(index)?),
+            "INT4" => Value::Integer(row.try_get::<Option<i32>, _>(index)?.map(i64::from)),
+            "TEXT" => Value::Text(row.try_get(index)?),
+            _ if row.try_get_raw(index)?.is_null() => Value::Integer(None),
+            other => return Err(unexpected(other)),
+        })
+    };
+    Ok(Row::new(row.columns().iter().enumerate().map(column).collect::<Result<_>>()?))
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        match error.as_database_error() {
+            Some(it) if it.is_unique_violation() || it.is_foreign_key_violation() => {
+                Self::Rejected(error.to_string())
+            }
+            _ => Self::Unavailable(error.to_string()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_survives_the_way_to_another_node_and_an_unknown_payload_counts_as_missed() {
+        let changed = News::Changed { table: "A B".to_owned(), revision: 7 };
+        let said = News::Said { table: "C".to_owned(), message: 9 };
+        for news in [changed, said] {
+            assert_eq!(parse(&payload(&news).unwrap()), news);
+        }
+        assert_eq!(parse("A"), News::Missed);
     }
 }

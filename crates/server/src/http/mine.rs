@@ -32,28 +32,28 @@ pub(crate) async fn games(
 ) -> Result<Json<MyGames>> {
     let after = page.after.as_deref().map_or(Ok(NEWEST), place)?;
     let limit = page.limit.unwrap_or(GAMES).clamp(1, MOST);
-    Ok(Json(read(&*app.house.store, &caller.id, after, limit).await?))
+    Ok(Json(read(&app.house.store, &caller.id, after, limit).await?))
 }
 
 /// How you fared.
 #[utoipa::path(get, path = "/api/me/statistics", security(("token" = [])),
     responses((status = 200, body = Statistics), (status = 401, body = Refusal)))]
 pub(crate) async fn statistics(State(app): State<App>, Caller(caller): Caller) -> Result<Json<Statistics>> {
-    Ok(Json(summed(&all(&*app.house.store, &caller.id).await?)))
+    Ok(Json(summed(&all(&app.house.store, &caller.id).await?)))
 }
 
 /// All your games and how you fared, as a file.
 #[utoipa::path(get, path = "/api/me/export", security(("token" = [])),
     responses((status = 200, body = MyExport), (status = 401, body = Refusal)))]
 pub(crate) async fn export(State(app): State<App>, Caller(caller): Caller) -> Result<Response> {
-    let games = all(&*app.house.store, &caller.id).await?;
+    let games = all(&app.house.store, &caller.id).await?;
     let statistics = summed(&games);
     let export = MyExport { me: Me { id: caller.id, name: caller.name }, games, statistics };
     let name = "attachment; filename=\"howlcrown-games.json\"";
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
 }
 
-async fn all(store: &dyn Store, who: &str) -> Result<Vec<MyGame>> {
+async fn all(store: &Store, who: &str) -> Result<Vec<MyGame>> {
     let mut games = Vec::new();
     let mut next: Option<String> = None;
     loop {
@@ -67,7 +67,7 @@ async fn all(store: &dyn Store, who: &str) -> Result<Vec<MyGame>> {
     }
 }
 
-async fn read(store: &dyn Store, who: &str, after: Place<'_>, limit: u32) -> Result<MyGames> {
+async fn read(store: &Store, who: &str, after: Place<'_>, limit: u32) -> Result<MyGames> {
     let records = store.tables_of(who, after, limit).await?;
     let full = records.len() == limit as usize;
     let next = records.last().filter(|_| full).map(|it| format!("{}-{}", it.created, it.id));
