@@ -19,8 +19,8 @@ use std::{
     thread,
 };
 
-use bots::{Means, named, policy::act};
-use tabletop::{Evaluate, Fast, Game, Seat, Silent, Step, Turn};
+use bots::{Evaluate, Means, named, policy::act};
+use tabletop::{Fast, Game, Seat, Silent, Step, Turn};
 use wolves::{LastTurn, Wolves};
 
 fn main() {

@@ -1,9 +1,9 @@
 //! Hints: what a seat might do, how likely everybody is to win then, and why.
 
-use tabletop::{BySeat, Evaluate, Fast, Seat, Silent, Step, Viewer};
+use tabletop::{BySeat, Fast, Seat, Silent, Step, Viewer};
 
 use crate::{
-    Budget, Means, NothingOwed, Stop,
+    Budget, Evaluate, Means, NothingOwed, Stop,
     bot::asked,
     budget::Ticker,
     calibration::doubted,
@@ -161,7 +161,7 @@ fn at_most(win: &BySeat<f32>, seat: Seat, most: f32) -> BySeat<f32> {
 /// How likely each seat is to win by this way, as people are told.
 pub(crate) fn told<G: Evaluate>(way: &Way<G::Action>) -> BySeat<f32> {
     let means = way.means();
-    doubted(&means, G::DOUBT[usize::from(means.seats()) - 1])
+    doubted(&means, G::SHRINKAGE.get(usize::from(means.seats()) - 1).copied().unwrap_or_default())
 }
 
 /// The position after these actions, what the seat cannot know dealt afresh.

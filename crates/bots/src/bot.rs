@@ -1,8 +1,9 @@
 //! The players there are, by name.
 
-use tabletop::{Chance, Evaluate, Fast, Game, Seat, Viewer};
+use tabletop::{Chance, Fast, Game, Seat, Viewer};
 
 use crate::{
+    Evaluate,
     budget::Means,
     habits::Habits,
     levels, neutral,

@@ -1,8 +1,7 @@
 //! How a thinking player thinks, and the settings that change it for experiments.
 
-use tabletop::{Evaluate, Thinking};
-
 use crate::{
+    Evaluate, Search,
     budget::Budget,
     search::{
         growth::{Beyond, Growth, Playout, Widening},
@@ -41,8 +40,8 @@ impl Method {
     /// The best way we know to think about this game.
     #[must_use]
     pub const fn best<G: Evaluate>() -> Self {
-        match G::THINKING {
-            Thinking::Decisions => Self::Decisions(Growth {
+        match G::SEARCH {
+            Search::Decisions(_) => Self::Decisions(Growth {
                 explore: 0.5,
                 playout: Playout::Part,
                 margin: 0.5,
@@ -50,10 +49,10 @@ impl Method {
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
                 halving: true,
                 beyond: Beyond::Others,
-                trust: 30.0,
+                prior_visits: 30.0,
                 nodes: 500_000,
             }),
-            Thinking::Turns => Self::Turns(Weighing {
+            Search::Turns(_) => Self::Turns(Weighing {
                 solving: 0.25,
                 finding: 0.6,
                 scripted: true,
@@ -92,7 +91,7 @@ impl Habits {
             ("knows", _) => self.knows = value > 0.0,
             ("explore", Method::Decisions(it)) => it.explore = value,
             ("halving", Method::Decisions(it)) => it.halving = value > 0.0,
-            ("trust", Method::Decisions(it)) => it.trust = value,
+            ("trust", Method::Decisions(it)) => it.prior_visits = value,
             ("nodes", Method::Decisions(it)) => it.nodes = value as usize,
             ("margin", Method::Decisions(it)) => it.margin = value,
             ("points", Method::Decisions(it)) => it.points = value,

@@ -1,8 +1,7 @@
 //! The levels that people choose among: each plays better than the one below it.
 
-use tabletop::{Evaluate, Thinking};
-
 use crate::{
+    Evaluate, Search,
     budget::Budget,
     habits::{Habits, Method},
     search::{
@@ -57,9 +56,9 @@ const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
 /// than they should be for a beginner.
 #[must_use]
 pub const fn wandering<G: Evaluate>() -> u32 {
-    match G::THINKING {
-        Thinking::Turns => 25,
-        Thinking::Decisions => 100,
+    match G::SEARCH {
+        Search::Turns(_) => 25,
+        Search::Decisions(_) => 100,
     }
 }
 

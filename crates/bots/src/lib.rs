@@ -11,6 +11,7 @@ pub mod analysis;
 pub mod bot;
 pub mod budget;
 pub mod calibration;
+pub mod game;
 pub mod habits;
 pub mod levels;
 pub mod neutral;
@@ -21,4 +22,5 @@ pub mod thinker;
 
 pub use bot::{Bot, NAMES, NothingOwed, named};
 pub use budget::{Budget, Clock, Means, Stop};
+pub use game::{DecisionKnowledge, Evaluate, Search, TurnKnowledge, WeightedFeature};
 pub use policy::{Light, Policy, Uniform, playout};

@@ -19,7 +19,7 @@ pub const GROWTH: Growth = Growth {
     widening: Widening::All,
     halving: false,
     beyond: Beyond::Actions,
-    trust: 0.0,
+    prior_visits: 0.0,
     nodes: 1_000_000,
 };
 

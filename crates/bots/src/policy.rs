@@ -1,6 +1,8 @@
 //! Policies: quick choices without looking ahead, and games played by them.
 
-use tabletop::{BySeat, Chance, Evaluate, Game, Seat, Silent, Step, Turn};
+use tabletop::{BySeat, Chance, Game, Seat, Silent, Step, Turn};
+
+use crate::{DecisionKnowledge, Evaluate};
 
 /// A way to choose an action at once.
 pub trait Policy<G: Game> {
@@ -43,7 +45,7 @@ pub struct Scripted;
 
 impl<G: Evaluate> Policy<G> for Scripted {
     fn choose(&mut self, game: &G, seat: Seat, chance: &mut impl Chance) -> G::Action {
-        game.reflex(seat, chance).unwrap_or_else(|| game.scripted(seat, chance))
+        game.scripted(seat, chance)
     }
 }
 
@@ -68,7 +70,7 @@ impl<G: Evaluate> Policy<G> for Reasonable<G> {
         any.legal.clear();
         game.legal(seat, &mut any.legal);
         worths.clear();
-        game.leanings(seat, &any.legal, worths);
+        (DecisionKnowledge::OFFERED.priors)(game, seat, &any.legal, worths);
         if worths.is_empty() {
             return any.choose(game, seat, chance);
         }

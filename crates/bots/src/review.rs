@@ -1,8 +1,9 @@
 //! The review of a finished game: win chances turn by turn, what each choice cost, and what was luck.
 
-use tabletop::{BySeat, Evaluate, Fast, Seat, Turn, Viewer};
+use tabletop::{BySeat, Fast, Seat, Turn, Viewer};
 
 use crate::{
+    Evaluate,
     analysis::{Question, Reason, after, reasons, told, value_of},
     habits::Method,
     policy::act,

@@ -1,9 +1,9 @@
 //! A player who looks ahead.
 
-use tabletop::{Chance, Evaluate, Fast, Seat, Thinking};
+use tabletop::{Chance, Fast, Seat};
 
 use crate::{
-    Bot, NothingOwed,
+    Bot, DecisionKnowledge, Evaluate, NothingOwed, Search,
     bot::asked,
     budget::{Means, Ticker},
     habits::{Habits, Method},
@@ -61,7 +61,7 @@ impl<G: Evaluate> Bot<G> for Thinker {
     fn plan(&mut self, game: &G, seat: Seat) -> Result<Vec<G::Action>, NothingOwed> {
         let guess = asked(game, seat, &mut self.chance)?;
         if self.habits.knows
-            && let Some(known) = guess.reflex(seat, &mut self.chance)
+            && let Some(known) = (DecisionKnowledge::OFFERED.solved)(&guess, seat, &mut self.chance)
         {
             return Ok(vec![known]);
         }
@@ -95,9 +95,9 @@ pub fn look_ahead<G: Evaluate>(
         let mut tree = Tree::new(game, seat, *growth, seed_of(seed, core));
         tree.grow(&mut ticker, 1.0);
         // Only where nothing is left to chance can a player see the whole turn ahead.
-        let certain = match G::THINKING {
-            Thinking::Turns if cores <= 1 => (ticker.done() / 20).max(20),
-            Thinking::Turns | Thinking::Decisions => u32::MAX,
+        let certain = match G::SEARCH {
+            Search::Turns(_) if cores <= 1 => (ticker.done() / 20).max(20),
+            Search::Turns(_) | Search::Decisions(_) => u32::MAX,
         };
         (tree.findings(certain), ticker)
     });

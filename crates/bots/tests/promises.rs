@@ -1,9 +1,9 @@
 //! What every bot promises in both games: the same seed gives the same answer, every game ends, and
 //! where nothing is owed it says so.
 
-use bots::{Means, NAMES, NothingOwed, named, policy::act};
+use bots::{Evaluate, Means, NAMES, NothingOwed, named, policy::act};
 use kingdoms::Kingdoms;
-use tabletop::{Evaluate, Fast, Game, Seat, Silent, Step, Turn};
+use tabletop::{Fast, Game, Seat, Silent, Step, Turn};
 use wolves::Wolves;
 
 fn set_up<G: Evaluate>(seats: u8, chance: &mut Fast) -> G {

@@ -22,7 +22,7 @@ fn with(iterations: u32) -> Means {
 }
 
 /// Plays a game between two bots; returns the win share of the first.
-fn share<G: tabletop::Evaluate>(start: G, bots: [&str; 2], seed: u64, means: &Means) -> f32 {
+fn share<G: bots::Evaluate>(start: G, bots: [&str; 2], seed: u64, means: &Means) -> f32 {
     let mut players = bots.map(|it| named::<G>(it, seed, means).expect("the bot exists"));
     let mut game = start;
     let mut chance = Fast::new(seed);

@@ -45,7 +45,7 @@ pub(crate) fn error(all: &[Prediction]) -> f64 {
     bins.iter().map(|it| (it.predicted - it.won).abs()).sum::<f64>() / f64::from(count.max(1))
 }
 
-/// The correction (`Evaluate::DOUBT`) with the least squared error on these predictions.
+/// The correction (`Evaluate::SHRINKAGE`) with the least squared error on these predictions.
 pub(crate) fn best_doubt(all: &[Prediction]) -> f32 {
     let off = |doubt: f32| -> f64 {
         let of = |it: &Prediction| -> f64 {

@@ -37,7 +37,7 @@ pub(crate) struct Lengths {
     game: Option<&'static dyn Title>,
 }
 
-/// Print how well calibrated win probabilities are, and the correction (`Evaluate::DOUBT`) that would fix them.
+/// Print how well calibrated win probabilities are, and the correction (`Evaluate::SHRINKAGE`) that would fix them.
 ///
 /// The calibration error over ten bins is measured on half of the games: as searched, with the game's present
 /// correction, and with the correction fitted to the other half.
@@ -140,7 +140,8 @@ impl GameVisitor for &Chances {
             let with = |doubt: f32| -> Vec<Prediction> {
                 second.iter().map(|it| Prediction { chances: doubted(&it.chances, doubt), ..*it }).collect()
             };
-            let (fitted, known) = (best_doubt(&first), G::DOUBT[usize::from(seats) - 1]);
+            let (fitted, known) =
+                (best_doubt(&first), G::SHRINKAGE.get(usize::from(seats) - 1).copied().unwrap_or_default());
             writeln!(
                 stdout(),
                 "{} {seats} players, {} games, {} positions: error {:.3} as searched, {:.3} at the known doubt {known}, {:.3} at the fitted doubt {fitted}",

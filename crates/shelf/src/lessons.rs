@@ -1,8 +1,9 @@
 //! Puzzles of any game: what was tried in, a frame like a table's out.
 
+use bots::Evaluate;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
-use tabletop::{Attempt, Evaluate, Puzzle, Teach, Viewer, preview};
+use tabletop::{Attempt, Puzzle, Teach, Viewer, preview};
 
 use crate::{
     Failure, Frame, News,

@@ -21,8 +21,9 @@ pub use table::{Failure, Frame, Legal, News, NoPlan, Table};
 pub use title::{BadLog, Title};
 pub use words::{LANGUAGES, Words};
 
+use bots::Evaluate;
 use erased::Erased;
-use tabletop::{Evaluate, Game, Teach};
+use tabletop::{Game, Teach};
 
 /// Everything a game must offer to be on the shelf.
 pub trait Hosted: Evaluate + Teach {}

@@ -1,12 +1,12 @@
 //! What bots think of a match, as data for pages, terminals and the API.
 
 use bots::{
-    Budget, Means, Stop,
+    Budget, Evaluate, Means, Stop,
     analysis::{Analysis, Question, Reason, analyse},
     review::{JudgedTurn, PlayedTurn, review},
 };
 use serde_json::{Value, json};
-use tabletop::{Deed, Evaluate, Match, Seat};
+use tabletop::{Deed, Match, Seat};
 
 use crate::{NoPlan, clock::all_cores};
 

@@ -4,7 +4,7 @@ use std::{error::Error, fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{BadOption, BySeat, Chance, Options, Outcome, Record, Seat, Sheet, Step, Turn, Viewer};
+use crate::{BadOption, Chance, Options, Outcome, Record, Seat, Sheet, Step, Turn, Viewer};
 
 /// What leaves the process: everything else may change its layout freely.
 pub trait Wire:
@@ -140,86 +140,4 @@ pub trait Imagine: Game {
     /// This position with all that the viewer cannot know dealt afresh.
     #[must_use]
     fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Self;
-}
-
-/// What a game tells bots about itself.
-pub trait Evaluate: Imagine {
-    /// How a search should look at this game's turns.
-    const THINKING: Thinking = Thinking::Decisions;
-
-    /// How much of the chances found by search must be divided evenly among the seats for them to
-    /// come true, with one to five players: search is too sure of itself.
-    const DOUBT: [f32; 5] = [0.0; 5];
-
-    /// A cheap, sensible choice for `seat`, which owes a decision. Allocates nothing.
-    fn light(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action;
-
-    /// How likely each seat is to win, judged without looking ahead. Sums to 1.
-    fn evaluate(&self) -> BySeat<f32>;
-
-    /// Which part of the game this is, counted up. Where a part begins, little is left of the one before.
-    fn part(&self) -> u8 {
-        0
-    }
-
-    /// Whether [`Evaluate::evaluate`] foretells the end from where a part begins as well as a play-out would,
-    /// and without its noise: searches stop there.
-    fn is_judged_by_parts(&self) -> bool {
-        true
-    }
-
-    /// The points of a rival who has no seat, where there is one.
-    fn rival(&self) -> Option<i32> {
-        None
-    }
-
-    /// The choice of a good player who does not look ahead. May take its time.
-    fn scripted(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action {
-        self.light(seat, chance)
-    }
-
-    /// The choice of a decision that is solved beforehand and needs no search, if it is one.
-    fn reflex(&self, _seat: Seat, _chance: &mut impl Chance) -> Option<Self::Action> {
-        None
-    }
-
-    /// What `seat` may sensibly do here, each with a number above 0 that tells it from the others: an action
-    /// has the same number wherever a search need not tell it apart, whatever cards are held. Left
-    /// empty, a search looks at every legal action.
-    fn sketch(&self, _seat: Seat, _acc: &mut Vec<(u16, Self::Action)>) {}
-
-    /// What each action seems to be worth to `seat` at first sight, one after the other, as a win
-    /// chance compared with the others. Left empty if the game has no idea.
-    fn leanings(&self, _seat: Seat, _actions: &[Self::Action], _acc: &mut Vec<f32>) {}
-
-    /// A turn by which `seat`, which owes a decision, ends the game and wins it alone, if one can be
-    /// found for certain while `go_on`, asked again and again, says yes.
-    fn winning_turn(&self, _seat: Seat, _go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Self::Action>> {
-        None
-    }
-
-    /// What [`Evaluate::evaluate`] looks at, to say why one position is better than another.
-    fn features(&self) -> Vec<Feature> {
-        Vec::new()
-    }
-}
-
-/// How a search looks at the turns of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thinking {
-    /// A turn is a decision or two: each gets a place of its own in the tree.
-    Decisions,
-    /// A turn is many small decisions that belong together: whole turns are weighed.
-    Turns,
-}
-
-/// One thing that makes a position good or bad.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Feature {
-    /// Its key; its words are in the game's texts. Two features of one name are told as one.
-    pub name: &'static str,
-    /// What one of it adds to the logarithm of the odds to win.
-    pub weight: f32,
-    /// How much of it each seat has.
-    pub amount: BySeat<f32>,
 }

@@ -25,7 +25,7 @@ pub mod step;
 pub mod turn;
 
 pub use chance::{Chance, Fast, Keyed, Seed};
-pub use game::{Evaluate, Feature, Finality, Game, Imagine, Ink, Thinking, Wire};
+pub use game::{Finality, Game, Imagine, Ink, Wire};
 pub use live::Match;
 pub use notation::{BadNotation, BadPosition};
 pub use options::{BadOption, OptionSpec, Options};

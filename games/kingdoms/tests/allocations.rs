@@ -1,8 +1,8 @@
 //! Play-outs allocate nothing.
 
-use bots::{Light, Policy, Uniform, playout};
+use bots::{Evaluate, Light, Policy, Uniform, playout};
 use kingdoms::{Kingdoms, Options};
-use tabletop::{Evaluate, Fast, Game, Silent, Step};
+use tabletop::{Fast, Game, Silent, Step};
 
 fn play<P: Policy<Kingdoms>>(seats: u8, seed: u64, policy: &mut P) -> (u32, f32) {
     let mut chance = Fast::new(seed);

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use bots::Evaluate;
 use expect_test::expect_file;
 use kingdoms::{Kingdoms, Level, Options, Ties};
-use tabletop::{Evaluate, Fast, Game, Match, Seat, Seed, Viewer};
+use tabletop::{Fast, Game, Match, Seat, Seed, Viewer};
 
 /// A game of light policies, told whole.
 fn told(seats: u8, options: &Options, seed: u64) -> String {

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use bots::Evaluate;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use kingdoms::{Action, Animal, Cards, Decree, Kingdom, Kingdoms, Level, Options, Scope};
 use serde_json::Value;
-use tabletop::{Chance, Evaluate, Fast, Game, Match, Options as _, Seat, Seed, Viewer};
+use tabletop::{Chance, Fast, Game, Match, Options as _, Seat, Seed, Viewer};
 
 fn resource(source: &str) -> FluentResource {
     match FluentResource::try_new(source.to_owned()) {

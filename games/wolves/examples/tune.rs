@@ -6,8 +6,8 @@
 
 use std::env;
 
-use bots::{Means, named, policy::act};
-use tabletop::{Chance, Evaluate, Fast, Game, Seat, Silent, Step};
+use bots::{Evaluate, Means, named, policy::act};
+use tabletop::{Chance, Fast, Game, Seat, Silent, Step};
 use wolves::{
     Wolves,
     tuning::{Weights, known, try_out},

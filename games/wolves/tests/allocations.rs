@@ -1,8 +1,8 @@
 //! Play-outs allocate nothing, and positions are small.
 
 use allocation_counter::measure;
-use bots::{Light, Uniform, playout};
-use tabletop::{Evaluate, Fast, Game, Match, Seed};
+use bots::{Evaluate, Light, Uniform, playout};
+use tabletop::{Fast, Game, Match, Seed};
 use wolves::{Action, Event, Options, Wolves};
 
 #[test]

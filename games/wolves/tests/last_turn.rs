@@ -1,6 +1,7 @@
 //! The solver of last turns agrees with trying every turn one by one, without its short cuts.
 
-use tabletop::{Evaluate, Fast, Game, Silent, Step, Turn};
+use bots::Evaluate;
+use tabletop::{Fast, Game, Silent, Step, Turn};
 use wolves::{LastTurn, Wolves};
 
 fn act(game: &mut Wolves, action: wolves::Action, chance: &mut Fast) {

@@ -1,9 +1,10 @@
 //! Finding turns worth comparing: sampled by the game's policies, and variations of the best of them.
 
-use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Turn};
+use tabletop::{BySeat, Chance, Fast, Seat, Turn};
 
 use super::turns::Weighing;
 use crate::{
+    Evaluate,
     budget::Ticker,
     policy::{act, worth},
 };

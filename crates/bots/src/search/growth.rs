@@ -18,9 +18,8 @@ pub struct Growth {
     pub halving: bool,
     /// What is looked at beyond the first decision.
     pub beyond: Beyond,
-    /// How many tries it takes until what an action seems to be worth at first sight counts half. 0
-    /// takes no look.
-    pub trust: f32,
+    /// The number of visits after which an action's prior counts half. 0 asks for no priors.
+    pub prior_visits: f32,
     /// No more nodes than this are kept; play-outs go on from the leaves there are.
     pub nodes: usize,
 }
@@ -31,7 +30,7 @@ pub enum Beyond {
     /// Every legal action.
     Actions,
     /// Every legal action of the searching seat, which knows its own cards; of the others what
-    /// [`Evaluate::sketch`] makes of them: few, and alike whatever cards they hold.
+    /// [`DecisionKnowledge::abstraction`](crate::DecisionKnowledge) makes of them: few, and alike whatever cards they hold.
     Others,
 }
 

@@ -2,17 +2,17 @@
 //! drops out (sequential halving). Where actions differ by less than luck does, that tells more than going
 //! on with whatever was lucky.
 
-use tabletop::{Evaluate, Fast};
+use tabletop::Fast;
 
 use super::tree::Tree;
-use crate::budget::Ticker;
+use crate::{Evaluate, budget::Ticker};
 
 impl<G: Evaluate> Tree<'_, G> {
     /// Lets the actions that look best compete: in every round each is tried as often as the others, with
     /// the same luck, and the worse half drops out.
     pub(super) fn halve(&mut self, ticker: &mut Ticker, share: f32) {
         let room = self.growth.widening.room(ticker.expected());
-        while self.nodes[0].edges.len() < room.min(self.leanings.len()) {
+        while self.nodes[0].edges.len() < room.min(self.priors.len()) {
             self.open();
         }
         self.ranked = (0..self.nodes[0].edges.len() as u32).collect();
@@ -42,9 +42,9 @@ impl<G: Evaluate> Tree<'_, G> {
     /// How good one of the first decision's actions is by what was found and, ever less, by what it seemed
     /// at first.
     fn rank(&self, edge: u32) -> f32 {
-        let (found, leaning) = (&self.nodes[0].edges[edge as usize], self.leanings[edge as usize].0);
-        let (visits, trust) = (found.visits as f32, self.growth.trust);
-        let leaning = (leaning - self.leanings[0].0) * trust / (trust + visits);
-        if found.visits == 0 { leaning - 1.0 } else { found.total[self.seat] / visits + leaning }
+        let (found, prior) = (&self.nodes[0].edges[edge as usize], self.priors[edge as usize].0);
+        let (visits, prior_visits) = (found.visits as f32, self.growth.prior_visits);
+        let prior = (prior - self.priors[0].0) * prior_visits / (prior_visits + visits);
+        if found.visits == 0 { prior - 1.0 } else { found.total[self.seat] / visits + prior }
     }
 }

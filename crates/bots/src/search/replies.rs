@@ -1,7 +1,7 @@
 //! What follows a turn: a tree whose edges are whole turns, each chosen for the good of whoever takes it (max^n), and
 //! a play-out beyond the tree.
 
-use tabletop::{BySeat, Evaluate, Fast, Seat};
+use tabletop::{BySeat, Fast, Seat};
 
 use super::{
     add,
@@ -9,6 +9,7 @@ use super::{
     turns::{Weighing, reply},
 };
 use crate::{
+    Evaluate,
     budget::Ticker,
     policy::{act, worth},
 };

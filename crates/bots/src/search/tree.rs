@@ -1,13 +1,14 @@
 //! A tree of single decisions, grown by play-outs in positions imagined afresh each time
 //! (single-observer information-set Monte-Carlo tree search with availability counts).
 
-use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Turn, Viewer};
+use tabletop::{BySeat, Chance, Fast, Seat, Turn, Viewer};
 
 use super::{
     Findings, Way, add,
     growth::{Beyond, Growth, Playout, Widening},
 };
 use crate::{
+    DecisionKnowledge, Evaluate,
     budget::Ticker,
     policy::{Light, Uniform, act, playout, worth},
 };
@@ -22,10 +23,10 @@ pub(super) struct Node<A> {
 
 pub(super) struct Edge<A> {
     seat: Seat,
-    /// Where sketches are looked at, the one that was tried first.
+    /// Where actions are abstracted, the one that was tried first.
     action: A,
-    /// Tells sketches apart; 0 if it is none.
-    sketch: u16,
+    /// The number of its abstraction; 0 if it is none.
+    abstraction: u16,
     /// How often it was chosen, and how often it could have been.
     pub(super) visits: u32,
     available: u32,
@@ -46,8 +47,8 @@ pub struct Tree<'a, G: Evaluate> {
     pub(super) nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
     /// The first decision's actions with what they seem to be worth, best first, if anybody knows.
-    pub(super) leanings: Vec<(f32, G::Action)>,
-    /// What may be done in the imagined position, each with its sketch.
+    pub(super) priors: Vec<(f32, G::Action)>,
+    /// What may be done in the imagined position, each with the number of its abstraction.
     options: Vec<(u16, G::Action)>,
     path: Vec<(u32, u32)>,
     /// Where actions compete: the first decision's edges, best first.
@@ -63,27 +64,30 @@ impl<G: Evaluate> std::fmt::Debug for Tree<'_, G> {
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
+    const KNOWN: DecisionKnowledge<G> = DecisionKnowledge::OFFERED;
+
     /// A tree for `seat`, which owes a decision in `game`.
     #[must_use]
     pub fn new(game: &'a G, seat: Seat, growth: Growth, seed: u64) -> Self {
         let mut legal = Vec::with_capacity(256);
-        let mut leanings = Vec::new();
-        if growth.trust > 0.0 {
+        let mut priors = Vec::new();
+        if growth.prior_visits > 0.0 {
             game.legal(seat, &mut legal);
             let mut worths = Vec::with_capacity(legal.len());
-            game.leanings(seat, &legal, &mut worths);
-            leanings.extend(worths.into_iter().zip(legal.iter().copied()));
-            leanings.sort_by(|a, b| b.0.total_cmp(&a.0));
+            (Self::KNOWN.priors)(game, seat, &legal, &mut worths);
+            priors.extend(worths.into_iter().zip(legal.iter().copied()));
+            priors.sort_by(|a, b| b.0.total_cmp(&a.0));
         }
         Self {
             game,
             seat,
             growth,
-            part: (growth.playout == Playout::Part && game.is_judged_by_parts()).then(|| game.part()),
+            part: (growth.playout == Playout::Part && (Self::KNOWN.parts_are_judged)(game))
+                .then(|| (Self::KNOWN.part)(game)),
             chance: Fast::new(seed),
             nodes: vec![Node { visits: 0, edges: Vec::new() }],
             legal,
-            leanings,
+            priors,
             options: Vec::with_capacity(256),
             path: Vec::with_capacity(64),
             ranked: Vec::new(),
@@ -94,7 +98,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     /// Grows the tree until the budget is used up.
     pub fn grow(&mut self, ticker: &mut Ticker, share: f32) {
-        if self.growth.halving && !self.leanings.is_empty() {
+        if self.growth.halving && !self.priors.is_empty() {
             return self.halve(ticker, share);
         }
         while ticker.before(share) {
@@ -109,7 +113,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.path.clear();
         self.iterations += 1;
         let mut at = 0;
-        if !self.leanings.is_empty() {
+        if !self.priors.is_empty() {
             let edge = first.unwrap_or_else(|| self.begin());
             self.path.push((0, edge));
             let first = &self.nodes[0].edges[edge as usize];
@@ -126,7 +130,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             && let Some(seat) = self.mover(&game)
         {
             if !self.path.is_empty()
-                && let Some(action) = game.reflex(seat, &mut self.chance)
+                && let Some(action) = (Self::KNOWN.solved)(&game, seat, &mut self.chance)
             {
                 act(&mut game, seat, action, &mut self.chance);
                 continue;
@@ -167,7 +171,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 
     /// Whether play-outs end here: the part of the game is over that the search is about.
     fn is_over(&self, game: &G) -> bool {
-        self.part.is_some_and(|it| game.part() != it)
+        self.part.is_some_and(|it| (Self::KNOWN.part)(game) != it)
     }
 
     /// What the end of a play-out counts in the search: who won, and by how much.
@@ -178,7 +182,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
         let score = game.outcome().score;
         let near = |seat: Seat| {
-            let rivals = score.iter().filter(|it| it.0 != seat).map(|it| *it.1).chain(game.rival());
+            let rivals = score
+                .iter()
+                .filter(|it| it.0 != seat)
+                .map(|it| *it.1)
+                .chain((Self::KNOWN.seatless_rival)(game));
             let ahead = rivals.map(|it| score[seat] - it).min().unwrap_or(0) as f32;
             0.5 + 0.5 * ahead / (self.growth.points + ahead.abs())
         };
@@ -198,22 +206,22 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         child
     }
 
-    /// The first decision where leanings are known: the next best at first sight while there is room,
+    /// The first decision where priors are known: the next best at first sight while there is room,
     /// else the most promising by what was found and, ever less, by what it seemed at first.
     fn begin(&mut self) -> u32 {
         let tried = self.nodes[0].edges.len();
-        if tried < self.leanings.len() && tried < self.growth.widening.room(self.nodes[0].visits) {
+        if tried < self.priors.len() && tried < self.growth.widening.room(self.nodes[0].visits) {
             return self.open();
         }
-        let Self { nodes, leanings, growth, .. } = self;
+        let Self { nodes, priors, growth, .. } = self;
         let node = &nodes[0];
         let logarithm = (node.visits as f32).ln();
-        let score = |(edge, leaning): (&Edge<G::Action>, &(f32, G::Action))| {
+        let score = |(edge, prior): (&Edge<G::Action>, &(f32, G::Action))| {
             let visits = edge.visits.max(1) as f32;
-            let leaning = (leaning.0 - leanings[0].0) * growth.trust / (growth.trust + visits);
-            edge.total[self.seat] / visits + growth.explore * (logarithm / visits).sqrt() + leaning
+            let prior = (prior.0 - priors[0].0) * growth.prior_visits / (growth.prior_visits + visits);
+            edge.total[self.seat] / visits + growth.explore * (logarithm / visits).sqrt() + prior
         };
-        let scores = node.edges.iter().zip(leanings.iter()).map(score);
+        let scores = node.edges.iter().zip(priors.iter()).map(score);
         let best = scores.enumerate().fold((0, f32::NEG_INFINITY), |a, b| if b.1 > a.1 { b } else { a });
         best.0 as u32
     }
@@ -222,11 +230,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     pub(super) fn open(&mut self) -> u32 {
         let (seat, total) = (self.seat, BySeat::new(self.game.seats()));
         let edges = &mut self.nodes[0].edges;
-        let action = self.leanings[edges.len()].1;
+        let action = self.priors[edges.len()].1;
         edges.push(Edge {
             seat,
             action,
-            sketch: 0,
+            abstraction: 0,
             visits: 0,
             available: 0,
             total,
@@ -239,9 +247,9 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// Lists what `seat` may do here.
     fn list(&mut self, game: &G, seat: Seat) {
         self.options.clear();
-        let sketched = self.growth.beyond == Beyond::Others && seat != self.seat;
-        if sketched && !self.path.is_empty() {
-            game.sketch(seat, &mut self.options);
+        let abstracted = self.growth.beyond == Beyond::Others && seat != self.seat;
+        if abstracted && !self.path.is_empty() {
+            (Self::KNOWN.abstraction)(game, seat, &mut self.options);
         }
         if self.options.is_empty() {
             self.legal.clear();
@@ -257,7 +265,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let node = &mut nodes[at as usize];
         let room = growth.widening.room(node.visits);
         let alike = |edge: &Edge<G::Action>, option: &(u16, G::Action)| {
-            edge.sketch == option.0 && (option.0 > 0 || edge.action == option.1)
+            edge.abstraction == option.0 && (option.0 > 0 || edge.action == option.1)
         };
         // Edges of the actions that this imagined position allows come to the front of the options.
         let mut open = 0;
@@ -288,13 +296,13 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             let sensible = game.light(seat, chance);
             fresh = untried.iter().find(|it| it.1 == sensible);
         }
-        let &(sketch, action) =
+        let &(abstraction, action) =
             fresh.unwrap_or_else(|| &untried[chance.below(untried.len() as u32) as usize]);
         let total = BySeat::new(game.seats());
         node.edges.push(Edge {
             seat,
             action,
-            sketch,
+            abstraction,
             visits: 0,
             available: 1,
             total,

@@ -6,7 +6,7 @@
 
 use std::sync::Mutex;
 
-use tabletop::{BySeat, Chance, Evaluate, Fast, Seat, Turn};
+use tabletop::{BySeat, Chance, Fast, Seat, Turn};
 
 use super::{
     Findings, Way, add,
@@ -15,6 +15,7 @@ use super::{
     replies::{Foresight, Replies},
 };
 use crate::{
+    Evaluate, TurnKnowledge,
     budget::Ticker,
     policy::{act, worth},
 };
@@ -90,7 +91,7 @@ fn proven<G: Evaluate>(
     ticker: &mut Ticker,
 ) -> Option<Way<G::Action>> {
     let mut looked = 0;
-    let actions = game.winning_turn(seat, &mut || {
+    let actions = (TurnKnowledge::OFFERED.winning_turn)(game, seat, &mut || {
         looked += 1;
         // To look at a position is quicker than a play-out.
         if looked % PER_ITERATION == 0 {

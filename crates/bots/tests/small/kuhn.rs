@@ -1,10 +1,9 @@
 //! Kuhn poker: three cards, one for each of two players. In equilibrium the first player loses
 //! 1/18 of a chip; some decisions have only one right answer.
 
+use bots::Evaluate;
 use serde::{Deserialize, Serialize};
-use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Game, Imagine, Outcome, Record, Seat, Step, Turn, Viewer,
-};
+use tabletop::{BadOption, BySeat, Chance, Game, Imagine, Outcome, Record, Seat, Step, Turn, Viewer};
 
 use super::Plain;
 

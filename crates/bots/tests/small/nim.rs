@@ -1,10 +1,9 @@
 //! Nim, one stick at a time: a turn takes any number of sticks from one heap, and whoever takes
 //! the last stick wins. Many small decisions make a turn.
 
+use bots::{Evaluate, Search, TurnKnowledge};
 use serde::{Deserialize, Serialize};
-use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Game, Imagine, Outcome, Record, Seat, Step, Thinking, Turn, Viewer,
-};
+use tabletop::{BadOption, BySeat, Chance, Game, Imagine, Outcome, Record, Seat, Step, Turn, Viewer};
 
 use super::Plain;
 
@@ -86,7 +85,7 @@ impl Imagine for Nim {
 }
 
 impl Evaluate for Nim {
-    const THINKING: Thinking = Thinking::Turns;
+    const SEARCH: Search<Self> = Search::Turns(TurnKnowledge::NONE);
 
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Take {
         let mut legal = Vec::new();

@@ -1,8 +1,7 @@
 //! Noughts and crosses: a draw with best play.
 
-use tabletop::{
-    BadOption, BySeat, Chance, Evaluate, Game, Imagine, Outcome, Record, Seat, Step, Turn, Viewer,
-};
+use bots::Evaluate;
+use tabletop::{BadOption, BySeat, Chance, Game, Imagine, Outcome, Record, Seat, Step, Turn, Viewer};
 
 use super::Plain;
 

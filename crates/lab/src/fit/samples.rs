@@ -1,8 +1,8 @@
 //! Positions of bot games with their results, and the weights that predict the results best.
 
-use bots::{Bot, policy::act};
+use bots::{Bot, DecisionKnowledge, WeightedFeature, policy::act};
 use shelf::Hosted;
-use tabletop::{BySeat, Chance, Fast, Feature, Seat, Silent, Step, Turn};
+use tabletop::{BySeat, Chance, Fast, Seat, Silent, Step, Turn};
 
 /// A position and the result of its game.
 #[derive(Clone, Debug)]
@@ -27,12 +27,13 @@ pub(super) fn samples<G: Hosted>(
     chance: &mut Fast,
     acc: &mut Vec<Sample>,
 ) {
+    let part = DecisionKnowledge::<G>::OFFERED.part;
     let mut game = *empty;
     G::setup(&mut Step::new(&mut game, &mut Silent, chance));
     let start = acc.len();
     while let Turn::Of(seats) = game.turn() {
         let Some(seat) = seats.first() else { break };
-        let before = game.part();
+        let before = part(&game);
         if chance.below(10) == 0 {
             let action = game.light(seat, chance);
             act(&mut game, seat, action, chance);
@@ -41,11 +42,11 @@ pub(super) fn samples<G: Hosted>(
                 act(&mut game, seat, action, chance);
             }
         }
-        let begins = game.part() != before;
+        let begins = part(&game) != before;
         let moved_on = game.turn().seats() != seats && chance.below(every) == 0;
         if game.turn() != Turn::Over && (begins || moved_on) {
             acc.push(Sample {
-                part: game.part(),
+                part: part(&game),
                 begins,
                 amounts: amounts(&game.features(), game.seats()),
                 share: BySeat::new(game.seats()),
@@ -56,7 +57,7 @@ pub(super) fn samples<G: Hosted>(
     acc[start..].iter_mut().for_each(|it| it.share = share);
 }
 
-fn amounts(features: &[Feature], seats: u8) -> Vec<f32> {
+fn amounts(features: &[WeightedFeature], seats: u8) -> Vec<f32> {
     Seat::all(seats).flat_map(|seat| features.iter().map(move |it| it.amount[seat])).collect()
 }
 

@@ -4,7 +4,8 @@
 //! worth in games that were played: the table [`WEIGHTS`]. It matters most where an age begins, because
 //! searches stop there: what is left of the ages before are points, tokens and council seats.
 
-use tabletop::{BySeat, Feature, Seat};
+use bots::WeightedFeature;
+use tabletop::{BySeat, Seat};
 
 use crate::{
     mind::policy::BATTLE,
@@ -80,11 +81,11 @@ pub(crate) fn evaluate(game: &Kingdoms) -> BySeat<f32> {
 }
 
 /// What [`evaluate`] adds up, one by one.
-pub(crate) fn features(game: &Kingdoms) -> Vec<Feature> {
+pub(crate) fn features(game: &Kingdoms) -> Vec<WeightedFeature> {
     let hopes = BySeat::from_fn(game.seats, |it| hopes(game, Owner::seat(it)));
     let feature = |(at, name)| {
         let amount = BySeat::from_fn(game.seats, |it| hopes[it][at]);
-        Feature { name, weight: weights(game)[at], amount }
+        WeightedFeature { name, weight: weights(game)[at], amount }
     };
     NAMES.into_iter().enumerate().map(feature).collect()
 }

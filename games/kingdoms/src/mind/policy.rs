@@ -131,7 +131,7 @@ pub(crate) fn first_glance(game: &Kingdoms, seat: Seat, action: &Action) -> f32 
 
 /// One claim of each kingdom, by the card that a battle would miss least; one rally, with all cards
 /// that fit nowhere; and a retreat.
-pub(crate) fn sketch(game: &Kingdoms, seat: Seat, acc: &mut Vec<(u16, Action)>) {
+pub(crate) fn abstraction(game: &Kingdoms, seat: Seat, acc: &mut Vec<(u16, Action)>) {
     if turn::due(game, seat) != Due::Turn {
         return;
     }

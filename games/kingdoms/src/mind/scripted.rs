@@ -95,7 +95,7 @@ const POINTS: f32 = 3.0;
 const POINTS_PER_AGE: f32 = 4.0;
 
 /// What a search may expect of a turn's actions before it has tried them.
-pub(crate) fn leanings(game: &Kingdoms, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
+pub(crate) fn priors(game: &Kingdoms, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
     if turn::due(game, seat) == Due::Turn {
         let script = Script::new(game, seat);
         let chance = 0.25 / (POINTS + POINTS_PER_AGE * f32::from(AGES - game.age.min(AGES)));

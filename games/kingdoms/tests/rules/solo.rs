@@ -1,8 +1,9 @@
 //! Chapter 13: the solo game.
 
+use bots::DecisionKnowledge;
 use expect_test::expect;
 use kingdoms::{Kingdoms, Level, Options};
-use tabletop::{Evaluate, Game, Match, Seat, Secret, Seed, Turn, Viewer};
+use tabletop::{Game, Match, Seat, Secret, Seed, Turn, Viewer};
 use testkit::Told;
 
 use crate::{legal, only, play, position, scores};
@@ -38,8 +39,9 @@ fn the_player_begins_but_on_the_easy_level_the_upstart_does() {
 
 #[test]
 fn bots_know_the_upstart_as_a_rival_without_a_seat() {
-    assert_eq!(position("players 1\nscore upstart 7").rival(), Some(7));
-    assert_eq!(position("players 2\nscore 1 7").rival(), None);
+    let rival = DecisionKnowledge::<Kingdoms>::OFFERED.seatless_rival;
+    assert_eq!(rival(&position("players 1\nscore upstart 7")), Some(7));
+    assert_eq!(rival(&position("players 2\nscore 1 7")), None);
 }
 
 /// Rule 13.8

@@ -1,6 +1,7 @@
 //! How good a position looks: features, and weights fitted to games that bots played.
 
-use tabletop::{BySeat, Feature, Seat};
+use bots::WeightedFeature;
+use tabletop::{BySeat, Seat};
 
 use crate::{
     Wolves,
@@ -65,13 +66,13 @@ pub(crate) fn evaluate(game: &Wolves) -> BySeat<f32> {
 }
 
 /// Every feature twice: as it counts at the start of the game, and as it counts at the end.
-pub(crate) fn features(game: &Wolves) -> Vec<Feature> {
+pub(crate) fn features(game: &Wolves) -> Vec<WeightedFeature> {
     let (amounts, progress) = (amounts(game), progress(game));
     let mut features = Vec::with_capacity(2 * NAMES.len());
     for (index, (name, weights)) in NAMES.into_iter().zip(in_use(game)).enumerate() {
         for (&weight, share) in weights.iter().zip([1.0 - progress, progress]) {
             let amount = BySeat::from_fn(game.players(), |it| share * amounts[it.index()][index]);
-            features.push(Feature { name, weight, amount });
+            features.push(WeightedFeature { name, weight, amount });
         }
     }
     features

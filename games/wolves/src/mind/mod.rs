@@ -8,15 +8,17 @@ mod scripted;
 pub mod tuning;
 pub(crate) mod weights;
 
-use tabletop::{BySeat, Chance, Evaluate, Feature, Seat, Thinking};
+use bots::{Evaluate, Search, TurnKnowledge, WeightedFeature};
+use tabletop::{BySeat, Chance, Seat};
 
 use crate::{Action, Wolves, mind::last_turn::LastTurn};
 
 impl Evaluate for Wolves {
-    const THINKING: Thinking = Thinking::Turns;
-    /// From three runs of `howlcrown-lab chances …`: `120 31 500 --game wolves` wanted 0.1,
+    const SEARCH: Search<Self> = Search::Turns(TurnKnowledge { winning_turn });
+
+    /// From three runs of `howlcrown-lab chances …`: `120 31 500 --game wolves` found 0.1,
     /// 0.46, 0.55 and 0.56, `120 77 500 wolves` 0.3, 0.4, 0.6 and 0.72, `300 11 500 wolves` 0.29, 0.49 and 0.6.
-    const DOUBT: [f32; 5] = [0.0, 0.24, 0.46, 0.57, 0.58];
+    const SHRINKAGE: &'static [f32] = &[0.0, 0.24, 0.46, 0.57, 0.58];
 
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
         policy::light(self, seat, chance)
@@ -30,14 +32,14 @@ impl Evaluate for Wolves {
         scripted::choose(self, seat, chance)
     }
 
-    fn winning_turn(&self, _seat: Seat, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Action>> {
-        match last_turn::solve(self, go_on) {
-            LastTurn::Wins(turn) => Some(turn),
-            LastTurn::Cannot | LastTurn::Unknown => None,
-        }
-    }
-
-    fn features(&self) -> Vec<Feature> {
+    fn features(&self) -> Vec<WeightedFeature> {
         judgement::features(self)
+    }
+}
+
+fn winning_turn(game: &Wolves, _seat: Seat, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Action>> {
+    match last_turn::solve(game, go_on) {
+        LastTurn::Wins(turn) => Some(turn),
+        LastTurn::Cannot | LastTurn::Unknown => None,
     }
 }

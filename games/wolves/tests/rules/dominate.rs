@@ -1,7 +1,8 @@
 //! Chapter 9 · Dominate.
 
+use bots::Evaluate;
 use expect_test::expect;
-use tabletop::{Evaluate, Fast, Game, Match, Seat, Seed, Silent, Step, Turn, Viewer};
+use tabletop::{Fast, Game, Match, Seat, Seed, Silent, Step, Turn, Viewer};
 use wolves::{Action, Hex, Options, Wolves};
 
 use crate::{check, legal_with, position};
