@@ -1,43 +1,55 @@
-//! What others wrote and we build on: licences, where it comes from, and known holes.
+//! Third-party code: licences, sources, known vulnerabilities, dependencies that nothing uses.
 
 use crate::shell::{Done, has, output_of, run, say};
 
-/// Where the auditor goes if the machine has none.
+/// Where tools are installed that the machine does not have.
 const TOOLS: &str = "target/tools";
 
 /// Checks the crates and the packages of the page.
 pub(crate) fn check() -> Done {
+    unused()?;
     crates()?;
     packages()
 }
 
+/// Dependencies of a crate that its sources never name.
+fn unused() -> Done {
+    let machete = tool("cargo-machete")?;
+    say("unused dependencies");
+    run(&machete, &["."])
+}
+
 fn crates() -> Done {
-    let deny = if has("cargo-deny") { "cargo-deny".to_owned() } else { install()? };
-    say("licences, sources and doubles of crates");
+    let deny = tool("cargo-deny")?;
+    say("licences, sources and duplicates of crates");
     run(&deny, &["check", "bans", "licenses", "sources"])?;
-    say("known holes in crates");
-    // The list of holes lives on the net. Without it nothing can be said, and that is said.
+    say("known vulnerabilities of crates");
+    // The advisory database is fetched; without it the check is skipped, and the log says so.
     let (fetched, _, why) = output_of(&deny, &["fetch", "db"])?;
     if fetched { run(&deny, &["check", "advisories"]) } else { skipped(&why) }
 }
 
-fn install() -> Result<String, String> {
-    let program = format!("{TOOLS}/bin/cargo-deny");
+/// The path of a tool, which is installed if the machine does not have it.
+fn tool(name: &str) -> Result<String, String> {
+    if has(name) {
+        return Ok(name.to_owned());
+    }
+    let program = format!("{TOOLS}/bin/{name}");
     if !has(&program) {
-        say("installing cargo-deny");
-        run("cargo", &["install", "cargo-deny", "--locked", "--debug", "--root", TOOLS])?;
+        say(&format!("installing {name}"));
+        run("cargo", &["install", name, "--locked", "--debug", "--root", TOOLS])?;
     }
     Ok(program)
 }
 
 fn packages() -> Done {
-    say("known holes in packages of the page");
+    say("known vulnerabilities of the page's packages");
     let (clean, report, why) =
         output_of("npm", &["--prefix", "web", "audit", "--json", "--audit-level=high"])?;
     match (clean, report.contains("\"vulnerabilities\"")) {
         (true, true) => Ok(()),
-        (false, true) => Err(format!("npm audit found holes:\n{report}")),
-        // A registry that keeps no list of holes answers otherwise.
+        (false, true) => Err(format!("npm audit found vulnerabilities:\n{report}")),
+        // A registry without an advisory database answers otherwise.
         (_, false) => skipped(&format!("{report}{why}")),
     }
 }

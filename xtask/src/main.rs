@@ -20,7 +20,7 @@ const HELP: &str = "\
 cargo xtask play   install what is missing, build, serve, and print the address; arguments go to `howlcrown serve`
 cargo xtask test   everything: format, lints, rules, fuzzing, Rust, web, browser and API tests
 cargo xtask audit  what others wrote: licences, sources, known holes
-cargo xtask tidy   the architecture's invariants only; --voice lists phrases to replace, by folder
+cargo xtask tidy   the architecture's invariants only; --voice, --screens and --games list what is not binding yet
 cargo xtask rules  write the index of each game's rules anew
 cargo xtask bench  build for speed and print the figures; arguments go to `howlcrown-lab bench`
 cargo xtask fuzz   throw random bytes at the rules; arguments: seconds for all targets together (60)";
@@ -34,6 +34,8 @@ fn main() -> ExitCode {
         "test" => test(),
         "audit" => audit::check(),
         "tidy" if rest.iter().any(|it| it == "--voice") => tidy::voice::report(),
+        "tidy" if rest.iter().any(|it| it == "--screens") => tidy::screens::report(),
+        "tidy" if rest.iter().any(|it| it == "--games") => tidy::report_game_names(),
         "tidy" => tidy::check(),
         "rules" => rules::write(),
         "bench" => bench(&rest),

@@ -41,8 +41,7 @@ fn packages() -> Done {
         return Ok(());
     }
     say("packages of the page");
-    // `npm ci` refuses a lock file without the builds for other systems, which a mirror may not have.
-    npm(&["install", "--no-audit", "--no-fund"])
+    npm(&["ci", "--no-audit", "--no-fund"])
 }
 
 fn npm(args: &[&str]) -> Done {

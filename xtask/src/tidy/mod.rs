@@ -1,5 +1,9 @@
-//! The architecture's invariants as checks. They also run as a test, so nobody has to remember them.
+//! The architecture's invariants as checks. They also run as a test.
+//!
+//! Layout: [`texts`] compares languages, [`screens`] looks for rules in TypeScript, [`voice`] for phrases to avoid.
 
+pub(crate) mod screens;
+mod texts;
 pub(crate) mod voice;
 
 use std::{
@@ -16,15 +20,17 @@ use crate::{
 /// Checks all invariants and names every place that breaks one.
 pub(crate) fn check() -> Done {
     let mut broken = Vec::new();
-    for found in [documented(), layered(), pure(), rules_cited(), texts_complete(), speaks_of_itself()] {
-        broken.extend(found?);
+    let checks =
+        [documented, layered, dependencies_used, pure, rules_cited, texts::complete, names_no_local_path];
+    for found in checks {
+        broken.extend(found()?);
     }
     if broken.is_empty() { Ok(()) } else { Err(format!("not tidy:\n{}", broken.join("\n"))) }
 }
 
 type Found = Result<Vec<String>, String>;
 
-/// Every module says what it is; no line ends in blanks; no file is too long to read.
+/// Every module has a description; no line ends in blanks; no file is too long.
 fn documented() -> Found {
     let mut broken = Vec::new();
     for file in ["crates", "games", "xtask"].iter().flat_map(|it| files(&root().join(it), "rs")) {
@@ -39,28 +45,84 @@ fn documented() -> Found {
         let code = text.split("#[cfg(test)]").next().unwrap_or_default().lines().count();
         let is_test = name.contains("/tests/") || name.ends_with("tests.rs");
         if code > LONGEST && !is_test {
-            broken.push(format!("{name}: {code} lines of code, {LONGEST} fit in one sitting"));
+            broken.push(format!("{name}: {code} lines of code, at most {LONGEST} are allowed"));
         }
     }
     Ok(broken)
 }
 
-/// So many lines without tests fit in one sitting.
+/// Lines of code without tests.
 const LONGEST: usize = 420;
 
 /// The rules know nothing of JSON or tasks, and games do not know each other.
 fn layered() -> Found {
     let mut broken = Vec::new();
-    for package in ["tabletop", "wolves", "kingdoms", "bots"] {
+    let games: Vec<String> = folders("games").map(|it| last(&it)).collect();
+    let pure = ["tabletop", "bots"].map(str::to_owned);
+    let banned = ["tokio", "serde_json", "shelf", "server", "store"].map(str::to_owned);
+    for package in pure.iter().chain(&games) {
         let tree = output("cargo", &["tree", "--edges", "normal", "--prefix", "none", "--package", package])?;
         let used: BTreeSet<&str> = tree.lines().filter_map(|it| it.split_whitespace().next()).collect();
-        for banned in ["tokio", "serde_json", "wolves", "kingdoms", "shelf", "server", "store"] {
-            if banned != package && used.contains(banned) {
-                broken.push(format!("{package} depends on {banned}"));
+        for other in banned.iter().chain(&games).filter(|it| *it != package) {
+            if used.contains(other.as_str()) {
+                broken.push(format!("{package} depends on {other}"));
             }
         }
     }
     Ok(broken)
+}
+
+/// Prints every place outside games/ that names a game.
+pub(crate) fn report_game_names() -> Done {
+    let found = game_free()?;
+    found.iter().for_each(|it| eprintln!("{it}"));
+    eprintln!("{} places name a game", found.len());
+    Ok(())
+}
+
+/// Outside games/ and the list of games nothing names a game.
+fn game_free() -> Found {
+    let games: Vec<String> = folders("games").map(|it| last(&it)).collect();
+    let mut broken = Vec::new();
+    for file in ["crates", "fuzz", "xtask"]
+        .iter()
+        .flat_map(|it| [files(&root().join(it), "rs"), files(&root().join(it), "toml")])
+        .flatten()
+    {
+        let path = name(&file);
+        // The shelf is the list of games; tests may play a game that exists.
+        if path.starts_with("crates/shelf/") || path.contains("/tests/") {
+            continue;
+        }
+        let text = read(&file)?;
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (number, line) in (1..).zip(code.lines()).filter(|it| !it.1.trim_start().starts_with("//")) {
+            let words: Vec<&str> = line.split(|it: char| !it.is_alphanumeric() && it != '_').collect();
+            broken.extend(
+                games
+                    .iter()
+                    .filter(|it| words.contains(&it.as_str()))
+                    .map(|it| format!("{path}:{number}: names {it}")),
+            );
+        }
+    }
+    Ok(broken)
+}
+
+/// Every dependency of the workspace is used by one of its crates.
+fn dependencies_used() -> Found {
+    let text = read(&root().join("Cargo.toml"))?;
+    let list = text.lines().skip_while(|it| *it != "[workspace.dependencies]").skip(1);
+    let list = list.take_while(|it| !it.starts_with('[')).filter_map(|it| it.split_once(" ="));
+    let mut manifests = String::new();
+    for file in ["crates", "games", "xtask"].iter().flat_map(|it| files(&root().join(it), "toml")) {
+        manifests.push_str(&read(&file)?);
+    }
+    let is_used = |it: &str| {
+        manifests.contains(&format!("\n{it}.workspace"))
+            || manifests.contains(&format!("\n{it} = {{ workspace"))
+    };
+    Ok(list.filter(|it| !is_used(it.0)).map(|it| format!("Cargo.toml: no crate uses {}", it.0)).collect())
 }
 
 /// Vocabulary, games and bots do no I/O and read no clock.
@@ -79,7 +141,7 @@ fn pure() -> Found {
     Ok(broken)
 }
 
-/// Every section of the rules is cited by code and by a test, nobody cites a section that is not there, and the index is fresh.
+/// Every section of the rules is cited by code and by a test, every cited section exists, and the index is up to date.
 fn rules_cited() -> Found {
     let mut broken = Vec::new();
     for rules in rules::all()? {
@@ -99,48 +161,19 @@ fn rules_cited() -> Found {
         for (section, citations) in rules.code.iter().chain(&rules.tests) {
             if !rules.sections.contains_key(section) {
                 let place = format!("{}:{}", citations[0].file, citations[0].line);
-                broken.push(format!("{page}: {place} cites {}.{}, which is not there", section.0, section.1));
+                broken
+                    .push(format!("{page}: {place} cites {}.{}, which does not exist", section.0, section.1));
             }
         }
         if fs::read_to_string(rules.game.join("RULES-INDEX.md")).unwrap_or_default() != rules.index() {
-            broken.push(format!("{page}: the index is stale, `cargo xtask rules` writes it anew"));
+            broken.push(format!("{page}: the index is stale: run `cargo xtask rules`"));
         }
     }
     Ok(broken)
 }
 
-/// Every event, refusal and action has its words, and all languages have the same keys.
-fn texts_complete() -> Found {
-    let mut broken = Vec::new();
-    let dirs = ["games/wolves", "games/kingdoms", "crates/howlcrown"];
-    for dir in dirs.iter().map(|it| root().join(it)).filter(|it| it.join("i18n/en.ftl").exists()) {
-        let english = keys(&read(&dir.join("i18n/en.ftl"))?);
-        for language in ["de", "fr", "ru", "uk"] {
-            let file = dir.join(format!("i18n/{language}.ftl"));
-            let other = keys(&fs::read_to_string(&file).unwrap_or_default());
-            broken.extend(english.difference(&other).map(|it| format!("{}: {it} is missing", name(&file))));
-            broken.extend(
-                other.difference(&english).map(|it| format!("{}: {it} is not in English", name(&file))),
-            );
-        }
-        let game = dir.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        for (source, kind) in [("event", "event"), ("rejection", "reason"), ("action", "action")] {
-            let Ok(text) = read(&dir.join(format!("src/{source}.rs"))) else {
-                continue;
-            };
-            for variant in variants(&text, source) {
-                let key = format!("{game}-{kind}-{variant}");
-                if !english.contains(&key) {
-                    broken.push(format!("{}: no words for {key}", name(&dir)));
-                }
-            }
-        }
-    }
-    Ok(broken)
-}
-
-/// The project names no place of the machine it is worked on: neither where it lies nor anybody's home.
-fn speaks_of_itself() -> Found {
+/// No file names a path of the machine it was written on: neither the project's folder nor a home.
+fn names_no_local_path() -> Found {
     let tracked = output("git", &["ls-files"])?;
     let home = env::var("HOME").unwrap_or_default();
     let places = [format!("{}/", root().display()), format!("{home}/")];
@@ -156,39 +189,17 @@ fn speaks_of_itself() -> Found {
     Ok(broken)
 }
 
-/// The keys of a Fluent file.
-fn keys(text: &str) -> BTreeSet<String> {
-    let key = |line: &str| {
-        let (key, _) = line.split_once(" =")?;
-        let plain = key.starts_with(|it: char| it.is_ascii_lowercase() || it == '-');
-        plain.then(|| key.to_owned())
-    };
-    text.lines().filter_map(key).collect()
+/// The folders in a folder of the project, in order.
+fn folders(of: &str) -> impl Iterator<Item = PathBuf> + use<> {
+    let entries = fs::read_dir(root().join(of)).into_iter().flatten();
+    let mut folders: Vec<PathBuf> =
+        entries.filter_map(|it| Some(it.ok()?.path())).filter(|it| it.is_dir()).collect();
+    folders.sort();
+    folders.into_iter()
 }
 
-/// The variants of the file's enum, as they are written in JSON.
-fn variants(text: &str, source: &str) -> Vec<String> {
-    let mut name = source.to_owned();
-    name[..1].make_ascii_uppercase();
-    let start = text.lines().skip_while(|it| !it.contains(&format!("pub enum {name}"))).skip(1);
-    let body = start.take_while(|it| *it != "}");
-    let variant = |line: &str| {
-        let word = line.strip_prefix("    ")?;
-        let word = word.split([' ', ',', '{', '(']).next()?;
-        word.starts_with(|it: char| it.is_ascii_uppercase()).then(|| snake_case(word))
-    };
-    body.filter_map(variant).collect()
-}
-
-fn snake_case(word: &str) -> String {
-    let mut text = String::new();
-    for letter in word.chars() {
-        if letter.is_ascii_uppercase() && !text.is_empty() {
-            text.push('_');
-        }
-        text.push(letter.to_ascii_lowercase());
-    }
-    text
+fn last(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// All files with this ending below a directory, in order.
@@ -226,18 +237,5 @@ mod tests {
         if let Err(why) = check() {
             panic!("{why}");
         }
-    }
-
-    #[test]
-    fn variants_are_read_as_they_are_written_in_json() {
-        let text = "pub enum Event {\n    /// A thing.\n    DenBuilt {\n        at: Hex,\n    },\n    TurnEnded,\n}\n";
-        assert_eq!(variants(text, "event"), ["den_built", "turn_ended"]);
-    }
-
-    #[test]
-    fn keys_of_terms_and_messages_are_found_and_variants_of_selectors_are_not() {
-        let text =
-            "-den = den\nwolves-name-den = { -den }\na = { $n ->\n    [one] x\n   *[other] y\n}\n# c = d\n";
-        assert_eq!(keys(text).len(), 3);
     }
 }

@@ -32,7 +32,7 @@ const REST: Duration = Duration::from_secs(3);
 #[derive(Debug, Args)]
 pub(crate) struct Load {
     /// The game.
-    #[arg(long, default_value = "kingdoms", value_parser = cli::game)]
+    #[arg(long, value_parser = cli::game)]
     game: &'static dyn Title,
     /// Tables played at the same time.
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=5_000))]
