@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { asPlayer } from './server';
 
 export interface Scene {
-  game: 'wolves' | 'kingdoms';
+  game: string;
   players: number;
   options?: Record<string, string>;
   seed?: number;
+  /** Who sits where, if not the page's player against bots. */
+  seats?: { kind: string; bot?: string }[];
   /**
    * Where to stop: at our turn from this version on, where such an action is on offer, where ending
    * our turn brings such an event about, or at the end.
@@ -21,26 +23,48 @@ export async function prefer(page: Page, settings: object): Promise<void> {
   }, JSON.stringify(settings));
 }
 
-/** A table against bots with the page's player on the first seat, played on until the scene is there. */
+/** A table with the page's player on the first seat, played on until the scene is there. */
 export async function stage(page: Page, scene: Scene): Promise<string> {
+  const { id, there } = await staged(page, scene);
+  if (!there) throw new Error(`no such moment in this game: ${JSON.stringify(scene)}`);
+  return id;
+}
+
+/** A table at which this kind of action is on offer, with as many players as it takes. */
+export async function reach(page: Page, game: string, act: string): Promise<string> {
+  for (const players of [3, 2, 4, 1]) {
+    for (const seed of [7, 8]) {
+      const { id, there } = await staged(page, { game, players, seed, until: { act } });
+      if (there) return id;
+    }
+  }
+  throw new Error(`${game} never offers ${act}: a kind of decision that no scene shows`);
+}
+
+async function staged(page: Page, scene: Scene): Promise<{ id: string; there: boolean }> {
   const { game, players, options = {}, seed = 7, until = { version: 0 } } = scene;
   const known = await page.evaluate(async () => (await fetch('/api/me')).ok);
   if (!known) await asPlayer(page, 'POST', '/api/guests', {});
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'light' }));
-  const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
+  const { id } = await asPlayer<{ id?: string }>(page, 'POST', '/api/tables', {
     game,
-    seats: [{ kind: 'me' }, ...bots],
+    seats: scene.seats ?? [{ kind: 'me' }, ...bots],
     options,
     hints: true,
     seed: seed.toString(16).padStart(64, '0'),
     start: true,
   });
-  await page.evaluate(drive, { id, until });
-  return id;
+  // A game that is not for that many players has no such table.
+  if (id === undefined) return { id: '', there: false };
+  const there = scene.seats ? true : await page.evaluate(drive, { id, until });
+  return { id, there };
 }
 
-/** Plays the first seat, in the page's own name. It runs in the browser, so it holds all it needs. */
-async function drive({ id, until }: { id: string; until: Scene['until'] }): Promise<void> {
+/**
+ * Plays the first seat, in the page's own name: whatever was done least often so far. It runs in the
+ * browser, so it holds all it needs. Says whether the scene was reached.
+ */
+async function drive({ id, until }: { id: string; until: Scene['until'] }): Promise<boolean> {
   type Action = { act: string; [field: string]: unknown };
   type Frame = {
     version: number;
@@ -48,66 +72,49 @@ async function drive({ id, until }: { id: string; until: Scene['until'] }): Prom
     turn: 'over' | { of: number[] };
   };
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`/api/tables/${id}${path}`, {
       method,
-      headers,
+      headers: { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(text);
     return JSON.parse(text) as T;
   };
-  const LIKED = [
-    'dominate',
-    'howl',
-    'upgrade',
-    'build',
-    'claim',
-    'commit',
-    'pass',
-    'place',
-    'tiles',
-  ];
   let dice = 11;
   const roll = (below: number) => {
     dice = (Math.imul(dice, 1103515245) + 12345) & 0x7fffffff;
     return (dice >> 8) % below;
   };
+  const done = new Map<string, number>();
+  const times = (act: string) => done.get(act) ?? 0;
   for (;;) {
     const { version } = await ask<{ version: number }>('GET', '');
     const frame = await ask<Frame>('GET', `/frames/${version}?seat=0`);
-    if (frame.turn === 'over') return;
+    if (frame.turn === 'over') return until === 'over';
     if (frame.legal.length === 0) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
-    if (until !== 'over' && until && 'ends' in until) {
-      if (frame.legal.some((it) => it.action.act === 'end_turn')) {
+    const offered = frame.legal.flatMap((it) => [it.action, ...(it.then ?? [])]);
+    const acts = new Set(offered.map((it) => it.act));
+    if (until && until !== 'over' && 'ends' in until) {
+      if (acts.has('end_turn')) {
         const actions = [{ act: 'end_turn' }];
-        const told = await ask<{ events: { event: string }[] }>('POST', '/preview', {
+        const ahead = await ask<{ events: { event: string }[] }>('POST', '/preview', {
           seat: 0,
           actions,
         });
-        if (told.events.some((it) => it.event === until.ends)) return;
+        if (ahead.events.some((it) => it.event === until.ends)) return true;
       }
-    } else if (until !== 'over' && until) {
-      const there =
-        'version' in until
-          ? version >= until.version &&
-            frame.legal.some(
-              (it) => it.action.act === 'move' || it.action.act === 'claim' || until.version === 0,
-            )
-          : frame.legal.some((it) => it.action.act === until.act);
-      if (there) return;
+    } else if (until && until !== 'over') {
+      if ('act' in until ? acts.has(until.act) : version >= until.version) return true;
     }
-    const liked = LIKED.map((act) => frame.legal.filter((it) => it.action.act === act)).find(
-      (it) => it.length > 0,
-    );
-    const moves = frame.legal.filter((it) => (it.then?.length ?? 0) > 0);
-    const pool = liked ?? (moves.length > 0 ? moves : frame.legal);
+    const least = Math.min(...frame.legal.map((it) => times(it.action.act)));
+    const pool = frame.legal.filter((it) => times(it.action.act) === least);
     const chosen = pool[roll(pool.length)];
-    if (!chosen) return;
+    if (!chosen) return false;
+    done.set(chosen.action.act, least + 1);
     const then = chosen.then?.length ? [chosen.then[roll(chosen.then.length)]] : [];
     try {
       await ask('POST', '/actions', { seat: 0, version, actions: [chosen.action, ...then] });

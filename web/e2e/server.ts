@@ -61,6 +61,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
 });
 
 export { expect };
+export type { Server };
 
 /** What a request in the name of the page's player is answered with. */
 function answerTo(page: Page, method: string, path: string, body: unknown): Promise<string> {

@@ -10,6 +10,10 @@
  * A board marks its side column with `data-rail`: the page lays hints over it, so that they never cover
  * the map. What a board opens over itself registers with `layer` of `$parts/layers`, so that Back closes it.
  * Sounds: `play` of `$parts/sound`.
+ *
+ * The layout check (`npm run layout -- GAME de 390x844`) finds a board by two more marks: `data-version` on
+ * its outermost element, and `data-stage` on the window through which its map is seen. Text that may be cut
+ * short with an ellipsis by design stands inside `data-ellipsis`.
  */
 import type { Component, Snippet } from 'svelte';
 import type * as Protocol from './generated/protocol';
