@@ -355,6 +355,13 @@ table-reason-unavailable = Der Server hat gerade ein Problem. Bitte noch einmal 
 table-reason-game_over = Das Spiel ist vorbei.
 table-reason-not_your_turn = Du bist nicht am Zug.
 table-reason-stale = Am Tisch hat sich inzwischen etwas getan. Sieh noch einmal hin.
+table-reason-not_last = Wie es weitergeht, lässt sich erst entscheiden, wenn feststeht, was das bringt.
+table-reason-full = { $what ->
+    [watchers] An diesem Tisch schauen schon zu viele zu.
+    [hints] Auf diesen Tipp warten schon zu viele.
+    [log] In dieser Partie wurde schon zu oft zurückgenommen.
+   *[requests] Der Tisch ist gerade beschäftigt. Versuche es gleich noch einmal.
+}
 table-reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 table-reason-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 table-reason-malformed = Das hat der Server nicht verstanden.

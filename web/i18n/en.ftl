@@ -357,6 +357,13 @@ table-reason-unavailable = The server has a problem at the moment. Please try ag
 table-reason-game_over = The game is over.
 table-reason-not_your_turn = It is not your turn.
 table-reason-stale = The table has moved on. Look again.
+table-reason-not_last = The rest can be decided only when it is known what this brings.
+table-reason-full = { $what ->
+    [watchers] Too many people are watching this table.
+    [hints] Too many people are waiting for this hint.
+    [log] Too much has been taken back in this game.
+   *[requests] The table is busy. Try again in a moment.
+}
 table-reason-nothing_to_undo = There is nothing to take back.
 table-reason-cannot_undo = That can no longer be taken back.
 table-reason-malformed = The server did not understand that.

@@ -355,6 +355,13 @@ table-reason-unavailable = Le serveur a un problème en ce moment. Réessayez.
 table-reason-game_over = La partie est terminée.
 table-reason-not_your_turn = Ce n’est pas votre tour.
 table-reason-stale = La partie a avancé entre-temps. Regardez à nouveau.
+table-reason-not_last = La suite ne peut être décidée qu’une fois le résultat connu.
+table-reason-full = { $what ->
+    [watchers] Trop de personnes regardent cette table.
+    [hints] Trop de personnes attendent ce conseil.
+    [log] Trop de coups ont été annulés dans cette partie.
+   *[requests] La table est occupée. Réessayez dans un instant.
+}
 table-reason-nothing_to_undo = Il n’y a rien à annuler.
 table-reason-cannot_undo = Cela ne peut plus être annulé.
 table-reason-malformed = Le serveur n’a pas compris.

@@ -365,6 +365,13 @@ table-reason-unavailable = У сервера сейчас неполадки. П
 table-reason-game_over = Игра окончена.
 table-reason-not_your_turn = Сейчас не ваш ход.
 table-reason-stale = За столом уже что-то произошло. Взгляните ещё раз.
+table-reason-not_last = Дальше можно решать, только когда станет известно, чем это кончится.
+table-reason-full = { $what ->
+    [watchers] За этим столом уже слишком много зрителей.
+    [hints] Эту подсказку ждёт слишком много людей.
+    [log] В этой партии отменено слишком много ходов.
+   *[requests] Стол занят. Попробуйте через мгновение.
+}
 table-reason-nothing_to_undo = Отменять нечего.
 table-reason-cannot_undo = Это уже нельзя отменить.
 table-reason-malformed = Сервер этого не понял.

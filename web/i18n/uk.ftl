@@ -365,6 +365,13 @@ table-reason-unavailable = У сервера зараз негаразди. Сп
 table-reason-game_over = Гру закінчено.
 table-reason-not_your_turn = Зараз не ваш хід.
 table-reason-stale = За столом уже щось сталося. Погляньте ще раз.
+table-reason-not_last = Далі можна вирішувати лише тоді, коли стане відомо, чим це закінчиться.
+table-reason-full = { $what ->
+    [watchers] За цим столом уже забагато глядачів.
+    [hints] Цієї підказки чекає забагато людей.
+    [log] У цій партії скасовано забагато ходів.
+   *[requests] Стіл зайнятий. Спробуйте за мить.
+}
 table-reason-nothing_to_undo = Скасовувати нічого.
 table-reason-cannot_undo = Це вже не можна скасувати.
 table-reason-malformed = Сервер цього не зрозумів.

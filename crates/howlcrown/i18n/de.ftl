@@ -19,6 +19,7 @@ cli-undone = { $name }: zurückgenommen.
 table-reason-game_over = Das Spiel ist vorbei.
 table-reason-not_your_turn = Du bist nicht am Zug.
 table-reason-stale = Am Tisch hat sich inzwischen etwas getan.
+table-reason-not_last = Wie es weitergeht, lässt sich erst entscheiden, wenn feststeht, was das bringt.
 table-reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 table-reason-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 cli-review-head = Gewinnchancen vor jedem Zug

@@ -19,6 +19,7 @@ cli-undone = { $name } took it back.
 table-reason-game_over = The game is over.
 table-reason-not_your_turn = It is not your turn.
 table-reason-stale = The table has moved on.
+table-reason-not_last = The rest can be decided only when it is known what this brings.
 table-reason-nothing_to_undo = There is nothing to take back.
 table-reason-cannot_undo = That can no longer be taken back.
 cli-review-head = Chances to win before each turn

@@ -19,6 +19,7 @@ cli-undone = { $name } : coup annulé.
 table-reason-game_over = La partie est terminée.
 table-reason-not_your_turn = Ce n’est pas votre tour.
 table-reason-stale = La partie a avancé entre-temps.
+table-reason-not_last = La suite ne peut être décidée qu’une fois le résultat connu.
 table-reason-nothing_to_undo = Il n’y a rien à annuler.
 table-reason-cannot_undo = Cela ne peut plus être annulé.
 cli-review-head = Chances de gagner avant chaque tour

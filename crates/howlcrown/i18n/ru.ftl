@@ -19,6 +19,7 @@ cli-undone = { $name }: ход отменён.
 table-reason-game_over = Игра окончена.
 table-reason-not_your_turn = Сейчас не ваш ход.
 table-reason-stale = За столом уже что-то произошло.
+table-reason-not_last = Дальше можно решать, только когда станет известно, чем это кончится.
 table-reason-nothing_to_undo = Отменять нечего.
 table-reason-cannot_undo = Это уже нельзя отменить.
 cli-review-head = Шансы на победу перед каждым ходом

@@ -19,6 +19,7 @@ cli-undone = { $name }: хід скасовано.
 table-reason-game_over = Гру закінчено.
 table-reason-not_your_turn = Зараз не ваш хід.
 table-reason-stale = За столом уже щось сталося.
+table-reason-not_last = Далі можна вирішувати лише тоді, коли стане відомо, чим це закінчиться.
 table-reason-nothing_to_undo = Скасовувати нічого.
 table-reason-cannot_undo = Це вже не можна скасувати.
 cli-review-head = Шанси на перемогу перед кожним ходом

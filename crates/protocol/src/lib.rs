@@ -10,4 +10,4 @@ pub mod refusal;
 pub mod to_client;
 pub mod to_server;
 
-pub use refusal::Refusal;
+pub use refusal::{Bound, Refusal};

@@ -73,6 +73,28 @@ pub enum Refusal {
         /// After so many seconds without a sign of them a bot may step in.
         seconds: u32,
     },
+    /// A bound of the table is reached.
+    Full {
+        /// Which.
+        what: Bound,
+        /// How much is allowed.
+        most: u32,
+    },
     /// Something is broken here; try again.
     Unavailable,
+}
+
+/// What a table has a bound for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Bound {
+    /// Requests that wait for the store.
+    Requests,
+    /// Watchers.
+    Watchers,
+    /// People who wait for the same hint.
+    Hints,
+    /// Entries of the log.
+    Log,
 }

@@ -67,7 +67,7 @@ impl Error {
                 Refusal::Stale { .. } => StatusCode::CONFLICT,
                 Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
                 Refusal::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-                Refusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+                Refusal::Unavailable | Refusal::Full { .. } => StatusCode::SERVICE_UNAVAILABLE,
                 Refusal::SeatTaken
                 | Refusal::SeatsOpen
                 | Refusal::NotStarted

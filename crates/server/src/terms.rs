@@ -105,6 +105,7 @@ pub(crate) fn info(
             Status::Over => seed().map(|it| it.seed.to_string()),
             Status::Lobby | Status::Running => None,
         },
+        stand_ins: Vec::new(),
         starts_in: state.starts.map(|it| (it - now).max(0)),
         rematch: state.rematch.clone(),
         created: record.created,

@@ -114,6 +114,17 @@ impl<G: Hosted> Table for Match<G> {
         self.play(seat, action).map(raw).map_err(refused::<G>)
     }
 
+    fn play_all(&mut self, seat: Seat, actions: &[Value]) -> Result<Vec<Box<RawValue>>, Failure> {
+        let actions: Vec<G::Action> = actions.iter().map(read).collect::<Result<_, _>>()?;
+        let entries = self.play_all(seat, &actions).map_err(refused::<G>)?;
+        Ok(entries.iter().map(raw).collect())
+    }
+
+    fn play_while_certain(&mut self, seat: Seat, actions: &[Value]) -> Vec<Box<RawValue>> {
+        let actions: Vec<G::Action> = actions.iter().map_while(|it| read(it).ok()).collect();
+        self.play_while_certain(seat, &actions).iter().map(raw).collect()
+    }
+
     fn undo(&mut self, seat: Seat, to: Option<u32>) -> Result<Box<RawValue>, Failure> {
         let entry = match to {
             Some(to) => self.undo_to(seat, to),

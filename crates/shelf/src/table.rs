@@ -24,6 +24,19 @@ pub trait Table: Send {
     /// Why not; nothing has changed then.
     fn play(&mut self, seat: Seat, action: &Value) -> Result<Box<RawValue>, Failure>;
 
+    /// Plays actions one after the other, all of them or none, and returns the new entries.
+    ///
+    /// An action that draws, reveals something or passes the decision on must be the last: otherwise the answer to
+    /// what follows it would depend on what the seat cannot know.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    fn play_all(&mut self, seat: Seat, actions: &[Value]) -> Result<Vec<Box<RawValue>>, Failure>;
+
+    /// Plays actions until one draws, reveals something, passes the decision on or is refused, and returns the new
+    /// entries.
+    fn play_while_certain(&mut self, seat: Seat, actions: &[Value]) -> Vec<Box<RawValue>>;
+
     /// Takes back everything after version `to`, or the last entry, and returns the new entry.
     ///
     /// # Errors

@@ -79,6 +79,59 @@ impl<G: Game> Match<G> {
         Ok(&self.replay.entries[self.replay.entries.len() - 1])
     }
 
+    /// Plays actions one after the other, all of them or none.
+    ///
+    /// An action that draws, reveals something or passes the decision on must be the last: otherwise the answer to
+    /// what follows it would depend on what the seat cannot know.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub fn play_all(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+    ) -> Result<&[Entry<G>], Refusal<G::Rejection>> {
+        let (position, standing, entries) = (self.position, self.standing.len(), self.replay.entries.len());
+        let mut refusal = None;
+        for (index, &action) in actions.iter().enumerate() {
+            if index > 0 && !self.is_certain_since(entries) {
+                refusal = Some(Refusal::NotLast);
+                break;
+            }
+            if let Err(why) = self.play(seat, action) {
+                refusal = Some(why);
+                break;
+            }
+        }
+        match refusal {
+            None => Ok(&self.replay.entries[entries..]),
+            Some(refusal) => {
+                self.position = position;
+                self.standing.truncate(standing);
+                self.replay.entries.truncate(entries);
+                Err(refusal)
+            }
+        }
+    }
+
+    /// Plays actions until one draws, reveals something, passes the decision on or is refused.
+    pub fn play_while_certain(&mut self, seat: Seat, actions: &[G::Action]) -> &[Entry<G>] {
+        let entries = self.replay.entries.len();
+        for &action in actions {
+            if !self.is_certain_since(entries) || self.play(seat, action).is_err() {
+                break;
+            }
+        }
+        &self.replay.entries[entries..]
+    }
+
+    /// Whether no entry from this one on drew, revealed something or passed the decision on.
+    fn is_certain_since(&self, entry: usize) -> bool {
+        self.replay.entries[entry..]
+            .iter()
+            .all(|it| !it.settled && self.position.turn().seats().contains(it.seat))
+    }
+
     /// Takes back the last entry that stands, if it is this seat's.
     ///
     /// # Errors

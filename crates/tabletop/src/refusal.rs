@@ -19,6 +19,9 @@ pub enum Refusal<R> {
         /// The version the table is at.
         version: u32,
     },
+    /// An action that draws, reveals something or passes the decision on must be the last of a list.
+    #[error("nothing may follow an action that draws, reveals or passes the decision on")]
+    NotLast,
     /// There is nothing of this seat's to take back.
     #[error("nothing to undo")]
     NothingToUndo,

@@ -372,6 +372,10 @@ seed: string | null,
  */
 starts_in: number | null, 
 /**
+ * The bots that have played for people, latest last.
+ */
+stand_ins: Array<StandIn>, 
+/**
  * The table of the next game, if there is one.
  */
 rematch: string | null, 
@@ -423,6 +427,38 @@ clock: Clock | null, };
  * Who sits on a seat.
  */
 export type SeatKind = "open" | "human" | "bot";
+/**
+ * A bot that plays, or has played, for a person.
+ */
+export type StandIn = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The bot.
+ */
+bot: string, 
+/**
+ * Who or what asked for it.
+ */
+cause: StandInCause, 
+/**
+ * It plays from this version on.
+ */
+since: number, 
+/**
+ * Up to this version; null while it plays.
+ */
+until: number | null, };
+/**
+ * Who or what asked for a stand-in.
+ */
+export type StandInCause = { "kind": "clock", } | { "kind": "holder", } | { "kind": "player", 
+/**
+ * What the asker was called.
+ */
+name: string, };
 /**
  * The clock of a seat.
  */
@@ -818,7 +854,19 @@ most: number, } | { "reason": "bad_pace" } | { "reason": "bad_code" } | { "reaso
 /**
  * After so many seconds without a sign of them a bot may step in.
  */
-seconds: number, } | { "reason": "unavailable" };
+seconds: number, } | { "reason": "full", 
+/**
+ * Which.
+ */
+what: Bound, 
+/**
+ * How much is allowed.
+ */
+most: number, } | { "reason": "unavailable" };
+/**
+ * What a table has a bound for.
+ */
+export type Bound = "requests" | "watchers" | "hints" | "log";
 
 /** Everything a screen needs: `event: frame`. */
 export type Frame<View = unknown, Figures = unknown, Action = unknown, Event = unknown> = {

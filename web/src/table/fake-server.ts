@@ -33,6 +33,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   seed_chosen: false,
   seed: null,
   starts_in: null,
+  stand_ins: [],
   rematch: null,
   created: 0,
   ...more,

@@ -641,6 +641,7 @@ export type Refusal<R> = { "reason": "game_over" }
  * The version the table is at.
  */
 version: number, }
+  | { "reason": "not_last" }
   | { "reason": "nothing_to_undo" }
   | { "reason": "cannot_undo",
 /**

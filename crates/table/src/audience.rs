@@ -1,0 +1,206 @@
+//! Who watches, and what they are sent.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use protocol::{
+    Bound, Refusal,
+    to_client::{ChatMessage, Clocks, TableInfo},
+    to_server::Pace,
+};
+use record::Status;
+use tabletop::{Seat, Viewer};
+
+use crate::{Answer, Instant, Message, Outbox, Result, Table, To, input::Watch, terms};
+
+/// The watchers a table has at most.
+pub(crate) const WATCHERS: usize = 10_000;
+/// The frames of the present version that are kept for others who want the same.
+const FRAMES: usize = 16;
+/// The people whose leaving is remembered.
+const LEFT: usize = 64;
+
+/// Who watches.
+#[derive(Default)]
+pub(crate) struct Audience {
+    watchers: Vec<Watcher>,
+    /// How many watchers each person has.
+    present: BTreeMap<String, u32>,
+    /// When people stopped watching.
+    left: BTreeMap<String, Instant>,
+    /// Frames of the present version, by viewer and the version their news begin at.
+    frames: Vec<((Viewer, u32), Arc<str>)>,
+}
+
+struct Watcher {
+    to: To,
+    who: Option<String>,
+    viewer: Viewer,
+    /// News since this version are wanted.
+    since: u32,
+    /// The version of the last frame.
+    framed: Option<u32>,
+}
+
+impl Audience {
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.watchers.is_empty()
+    }
+
+    pub(crate) fn is_present(&self, who: &str) -> bool {
+        self.present.contains_key(who)
+    }
+
+    /// When somebody stopped watching here, if that is known.
+    pub(crate) fn left(&self, who: &str) -> Option<Instant> {
+        self.left.get(who).copied()
+    }
+
+    pub(crate) fn chat(&self, message: &ChatMessage, out: &mut Outbox) {
+        for watcher in &self.watchers {
+            out.show(watcher.to, Message::Chat(message.clone()));
+        }
+    }
+
+    /// Takes a watcher out; the person, if it was the last of somebody's.
+    fn remove(&mut self, to: To, now: Instant) -> Option<String> {
+        let index = self.watchers.iter().position(|it| it.to == to)?;
+        let who = self.watchers.swap_remove(index).who?;
+        let count = self.present.get_mut(&who)?;
+        *count -= 1;
+        if *count > 0 {
+            return None;
+        }
+        self.present.remove(&who);
+        if self.left.len() >= LEFT {
+            self.left.clear();
+        }
+        self.left.insert(who.clone(), now);
+        Some(who)
+    }
+}
+
+impl Table {
+    /// Begins to show the table to somebody.
+    pub(crate) fn watch(&mut self, watch: Watch, out: &mut Outbox) {
+        let Watch { to, who, seat, since, heard } = watch;
+        let who = who.map(|it| it.id);
+        let viewer = match self.viewer(who.as_deref(), seat) {
+            Ok(viewer) => viewer,
+            Err(refused) => return out.reply(to, Err(refused)),
+        };
+        out.reply(to, Ok(Answer::Watching));
+        let is_new = who.as_ref().is_some_and(|it| !self.audience.is_present(it));
+        if let Some(who) = &who {
+            *self.audience.present.entry(who.clone()).or_default() += 1;
+            self.audience.left.remove(who);
+        }
+        if is_new && who.as_deref().is_some_and(|it| self.belongs(it)) {
+            self.publish(true, out);
+        }
+        let mut watcher = Watcher { to, who, viewer, since, framed: None };
+        out.show(to, Message::Table(Box::new(self.info(watcher.who.as_deref()))));
+        self.show_frame(&mut watcher, out);
+        for message in self.chat.after(heard) {
+            out.show(to, Message::Chat(message.clone()));
+        }
+        self.audience.watchers.push(watcher);
+    }
+
+    fn viewer(&self, who: Option<&str>, seat: Option<u8>) -> Result<Viewer> {
+        if self.audience.watchers.len() >= WATCHERS {
+            return Err(Refusal::Full { what: Bound::Watchers, most: WATCHERS as u32 }.into());
+        }
+        if let Some(seat) = seat {
+            return Ok(Viewer::Seat(self.seat_of(who.ok_or(Refusal::NoIdentity)?, seat)?));
+        }
+        let own = |seat: &Seat| who.is_some_and(|who| self.seat_of(who, seat.0).is_ok());
+        let first = Seat::all(self.record.seats.len() as u8).find(own);
+        Ok(first.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    /// Somebody stops watching, or no longer waits for a hint.
+    pub(crate) fn unwatch(&mut self, to: To, out: &mut Outbox) {
+        self.queue.retain(|it| !matches!(it, crate::Input::Watch(it) if it.to == to));
+        self.stop_hinting(to, out);
+        let gone = self.audience.remove(to, self.now);
+        // While a change is being stored, the match is ahead of what may be shown.
+        if gone.is_some_and(|it| self.belongs(&it)) {
+            self.publish_table(out);
+        }
+    }
+
+    /// Shows everybody what is new.
+    pub(crate) fn publish(&mut self, table_changed: bool, out: &mut Outbox) {
+        if table_changed {
+            self.publish_table(out);
+        }
+        self.audience.frames.clear();
+        let mut watchers = std::mem::take(&mut self.audience.watchers);
+        for watcher in &mut watchers {
+            self.show_frame(watcher, out);
+        }
+        self.audience.watchers = watchers;
+    }
+
+    /// Shows everybody the table, all but the game itself; ends what nobody may see any more.
+    fn publish_table(&mut self, out: &mut Outbox) {
+        let mut ended = Vec::new();
+        for watcher in &self.audience.watchers {
+            let who = watcher.who.as_deref();
+            let is_own = match watcher.viewer {
+                Viewer::Seat(seat) => self.seat_of(who.unwrap_or(""), seat.0).is_ok(),
+                Viewer::Spectator | Viewer::Everything => true,
+            };
+            if is_own {
+                out.show(watcher.to, Message::Table(Box::new(self.info(who))));
+            } else {
+                out.show(watcher.to, Message::End);
+                ended.push(watcher.to);
+            }
+        }
+        for to in ended {
+            self.audience.remove(to, self.now);
+        }
+    }
+
+    /// Shows somebody the present frame, unless they have it.
+    fn show_frame(&mut self, watcher: &mut Watcher, out: &mut Outbox) {
+        let version = self.game.version();
+        if self.is(Status::Lobby) || watcher.framed == Some(version) {
+            return;
+        }
+        // Nobody can have seen what is not there yet: they get everything again.
+        let since = if watcher.since <= version { watcher.since } else { 0 };
+        let text = self.frame(watcher.viewer, since);
+        out.show(watcher.to, Message::Frame { version, text });
+        watcher.framed = Some(version);
+        watcher.since = version;
+        if self.terms.pace != Pace::None {
+            out.show(watcher.to, Message::Clocks(self.clocks()));
+        }
+    }
+
+    fn frame(&mut self, viewer: Viewer, since: u32) -> Arc<str> {
+        let frames = &mut self.audience.frames;
+        if let Some((_, frame)) = frames.iter().find(|it| it.0 == (viewer, since)) {
+            return Arc::clone(frame);
+        }
+        if frames.len() >= FRAMES {
+            frames.clear();
+        }
+        let frame: Arc<str> = self.game.frame_text(viewer, since).into();
+        frames.push(((viewer, since), Arc::clone(&frame)));
+        frame
+    }
+
+    /// The table as somebody may see it.
+    pub(crate) fn info(&self, who: Option<&str>) -> TableInfo {
+        let connected = |it: &str| self.audience.is_present(it);
+        terms::info(&self.record, &self.terms, &self.state, who, self.now, connected)
+    }
+
+    fn clocks(&self) -> Clocks {
+        let seats = Seat::all(self.record.seats.len() as u8);
+        Clocks { seats: seats.map(|it| self.state.clocks.show(self.terms.pace, it, self.now)).collect() }
+    }
+}

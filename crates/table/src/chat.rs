@@ -1,0 +1,84 @@
+//! What is said at a table.
+
+use std::collections::VecDeque;
+
+use protocol::{Refusal, to_client::ChatMessage};
+use record::Message;
+
+use crate::{Answer, Instant, Outbox, Person, Result, Table, To};
+
+/// The messages a new watcher gets at most.
+pub const TAIL: usize = 50;
+/// The messages one person may send …
+const MESSAGES: usize = 20;
+/// … within this many seconds.
+const WINDOW: u32 = 60;
+
+/// The end of the chat.
+#[derive(Debug, Default)]
+pub(crate) struct Chat {
+    tail: VecDeque<ChatMessage>,
+    last: i64,
+}
+
+impl Chat {
+    pub(crate) fn new(messages: Vec<Message>) -> Self {
+        let mut chat = Self::default();
+        for message in messages {
+            chat.add(message);
+        }
+        chat
+    }
+
+    /// The number of the last message.
+    pub(crate) const fn last(&self) -> i64 {
+        self.last
+    }
+
+    /// The messages after one, as far as they are kept.
+    pub(crate) fn after(&self, heard: i64) -> impl Iterator<Item = &ChatMessage> {
+        self.tail.iter().filter(move |it| it.id > heard)
+    }
+
+    pub(crate) fn add(&mut self, message: Message) -> ChatMessage {
+        let Message { id, identity, name, said, at } = message;
+        let shown = ChatMessage { id, identity, name, said, at };
+        if self.tail.len() >= TAIL {
+            self.tail.pop_front();
+        }
+        self.last = self.last.max(id);
+        self.tail.push_back(shown.clone());
+        shown
+    }
+
+    /// When somebody who has said a lot lately may speak again, in seconds.
+    fn wait(&self, who: &str, now: Instant) -> Option<u32> {
+        let window = i64::from(WINDOW) * 1000;
+        let recent = self.tail.iter().filter(|it| it.identity == who && it.at > now.millis() - window);
+        let times: Vec<i64> = recent.map(|it| it.at).collect();
+        let oldest = times.len().checked_sub(MESSAGES).map(|it| times[it])?;
+        Some(((oldest + window - now.millis()) / 1000) as u32 + 1)
+    }
+}
+
+impl Table {
+    /// Says something at a table where one belongs.
+    pub(crate) fn say(
+        &mut self,
+        who: &Person,
+        said: String,
+        to: To,
+        out: &mut Outbox,
+    ) -> Result<Option<Answer>> {
+        if !self.belongs(&who.id) {
+            return Err(Refusal::NotYourSeat.into());
+        }
+        if let Some(seconds) = self.chat.wait(&who.id, self.now) {
+            return Err(Refusal::TooMany { seconds }.into());
+        }
+        let (identity, name) = (who.id.clone(), who.name.clone());
+        let message = Message { id: 0, identity, name, said, at: self.now.millis() };
+        self.store_message(message, to, out);
+        Ok(None)
+    }
+}

@@ -1,0 +1,192 @@
+//! New tables.
+
+use protocol::{
+    Refusal, fairness,
+    to_server::{NewTable, SeatWish},
+};
+use record::{SeatRecord, Status, TableRecord, TableState};
+use tabletop::Seed;
+
+use crate::{
+    Instant, Person, Refused, Result, Settings, Table,
+    clock::{self, Clocks},
+    terms::{Head, State, Terms},
+};
+
+/// The bot that plays on for others if the table names none.
+const STAND_IN: &str = "light";
+
+/// What a new table is made of.
+#[derive(Debug)]
+pub struct Opening {
+    /// Its id.
+    pub id: String,
+    /// Who opens it.
+    pub owner: Person,
+    /// What is wished for.
+    pub wish: NewTable,
+    /// The seed, if the wish names none.
+    pub seed: Seed,
+    /// The position it starts from, if not from the beginning.
+    pub from: Option<StartPosition>,
+    /// When.
+    pub now: Instant,
+}
+
+/// A position of a finished game.
+#[derive(Debug)]
+pub struct StartPosition {
+    /// The finished table.
+    pub record: TableRecord,
+    /// Its log, up to the position.
+    pub entries: Vec<String>,
+}
+
+/// A new table, to be stored.
+#[derive(Debug)]
+pub struct Opened {
+    /// The table.
+    pub record: TableRecord,
+    /// The entries it starts with.
+    pub entries: Vec<String>,
+}
+
+/// Makes a new table. If nobody is missing and it starts by itself, it has started.
+///
+/// # Errors
+/// Why there can be no such table.
+pub fn open(settings: Settings, opening: Opening) -> std::result::Result<Opened, Refused> {
+    let Opening { id, owner, wish, seed, from, now } = opening;
+    let seats = seated(&owner, &wish.seats)?;
+    known_bot(wish.standin.as_deref())?;
+    if !clock::is_sane(wish.pace) {
+        return Err(Refusal::BadPace.into());
+    }
+    if wish.public && (wish.seed.is_some() || wish.from.is_some()) {
+        return Err(Refusal::SeedNotAllowed.into());
+    }
+    let title = shelf::find(&wish.game).ok_or(Refusal::UnknownGame)?;
+    let seed = match &wish.seed {
+        Some(seed) => seed.parse().map_err(|why: tabletop::chance::BadSeed| malformed(&why))?,
+        None => seed,
+    };
+    let (head, entries) = match from {
+        Some(from) => start_position(&wish, from)?,
+        None => {
+            let count = u8::try_from(seats.len()).map_err(|why| malformed(&why))?;
+            let options: Vec<(String, String)> = wish.options.clone().into_iter().collect();
+            (title.start(count, &options, seed)?.replay().get().to_owned(), Vec::new())
+        }
+    };
+    new_table(settings, id, &owner.id, wish, seats, head, entries, now)
+}
+
+/// The head and the entries of a position, if this table may start from it.
+fn start_position(wish: &NewTable, from: StartPosition) -> Result<(String, Vec<String>)> {
+    let StartPosition { record, entries } = from;
+    if record.game != wish.game {
+        return Err(Refusal::NotFound.into());
+    }
+    if record.now.status != Status::Over {
+        return Err(Refusal::StillRunning.into());
+    }
+    if wish.seats.len() != record.seats.len() {
+        return Err(malformed(&"as many seats as the finished game had"));
+    }
+    // The last version is the end, from which nobody can play on.
+    let version = wish.from.as_ref().map_or(0, |it| it.version);
+    if version >= record.now.version {
+        return Err(Refusal::NoSuchVersion { version: record.now.version.saturating_sub(1) }.into());
+    }
+    Ok((record.head, entries.into_iter().take(version as usize).collect()))
+}
+
+#[expect(clippy::too_many_arguments, reason = "all that a new table is made of")]
+pub(crate) fn new_table(
+    settings: Settings,
+    id: String,
+    owner: &str,
+    wish: NewTable,
+    seats: Vec<SeatRecord>,
+    head: String,
+    entries: Vec<String>,
+    now: Instant,
+) -> std::result::Result<Opened, Refused> {
+    let terms = terms(&wish, &head)?;
+    let state = State { clocks: Clocks::new(terms.pace, seats.len()), ..State::default() };
+    let write = |it: serde_json::Result<String>| it.map_err(|why| malformed(&why));
+    let record = TableRecord {
+        id,
+        rules: shelf::find(&wish.game).map_or(0, shelf::Title::rules),
+        game: wish.game,
+        head,
+        terms: write(serde_json::to_string(&terms))?,
+        public: wish.public,
+        owner: owner.to_owned(),
+        created: now.millis(),
+        seats,
+        revision: 1,
+        now: TableState {
+            version: entries.len() as u32,
+            status: Status::Lobby,
+            waiting: 0,
+            state: write(serde_json::to_string(&state))?,
+            due: None,
+            claimed: 0,
+        },
+    };
+    let table = Table::load(settings, record, entries.clone(), Vec::new(), now);
+    let table = table.map_err(|why| malformed(&why))?;
+    let mut draft = table.draft();
+    if wish.start {
+        table.start_if_full(&mut draft);
+    }
+    let state = table.complete(&mut draft);
+    Ok(Opened { record: TableRecord { now: state, ..table.record }, entries })
+}
+
+fn terms(wish: &NewTable, head: &str) -> Result<Terms> {
+    let head: Head = serde_json::from_str(head).map_err(|why| malformed(&why))?;
+    let options = serde_json::from_str(head.options.get()).map_err(|why| malformed(&why))?;
+    let seed = head.seed.to_string();
+    Ok(Terms {
+        options: wish.options.clone(),
+        pace: wish.pace,
+        hints: wish.hints,
+        standin: wish.standin.clone().unwrap_or_else(|| STAND_IN.to_owned()),
+        start: wish.start,
+        commitment: fairness::commitment(&wish.game, head.rules, head.seats, &seed, &options),
+        seed_chosen: wish.seed.is_some() || wish.from.is_some(),
+    })
+}
+
+fn seated(owner: &Person, wishes: &[SeatWish]) -> Result<Vec<SeatRecord>> {
+    let seat = |wish: &SeatWish| {
+        Ok(match wish {
+            SeatWish::Me {} => {
+                SeatRecord { identity: Some(owner.id.clone()), name: Some(owner.name.clone()), bot: None }
+            }
+            SeatWish::Open {} => SeatRecord::default(),
+            SeatWish::Bot { bot } => {
+                known_bot(Some(bot))?;
+                SeatRecord { bot: Some(bot.clone()), ..SeatRecord::default() }
+            }
+        })
+    };
+    // No game has more seats than this, so nothing larger needs to be looked at.
+    if wishes.len() > tabletop::MAX_SEATS {
+        return Err(malformed(&"too many seats"));
+    }
+    wishes.iter().map(seat).collect()
+}
+
+pub(crate) fn known_bot(bot: Option<&str>) -> Result<()> {
+    match bot {
+        Some(bot) if !bots::NAMES.contains(&bot) => Err(Refusal::UnknownBot.into()),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn malformed(why: &dyn std::fmt::Display) -> Refused {
+    Refusal::Malformed { detail: why.to_string() }.into()
+}

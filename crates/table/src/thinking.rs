@@ -1,0 +1,232 @@
+//! Bots: their turns, and the hints they give.
+
+use protocol::{
+    Bound, Refusal,
+    to_client::{Hint, HintLine},
+};
+use record::Status;
+use sha2::{Digest, Sha256};
+use tabletop::{Seat, Seed, Turn};
+
+use crate::{
+    Answer, Cost, Job, Message, Outbox, Output, Person, Question, Refused, Result, Table, Thinking, Thought,
+    To,
+};
+
+/// The people who wait for the same hint at most.
+pub(crate) const ASKERS: usize = 8;
+/// Bots that decide within milliseconds.
+const CHEAP: [&str; 6] = ["uniform", "light", "scripted", "level1", "level2", "level3"];
+
+/// What is being thought about.
+#[derive(Default)]
+pub(crate) struct Jobs {
+    last: u64,
+    turn: Option<TurnJob>,
+    hints: Vec<HintJob>,
+    /// Hints for the present version that were thought out.
+    known: Vec<(Seat, Hint)>,
+}
+
+impl Jobs {
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.turn.is_none() && self.hints.is_empty()
+    }
+
+    const fn next(&mut self) -> Job {
+        self.last += 1;
+        Job(self.last)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq)]
+struct TurnJob {
+    job: Job,
+    version: u32,
+    seat: Seat,
+    bot: String,
+}
+
+struct HintJob {
+    job: Job,
+    version: u32,
+    seat: Seat,
+    askers: Vec<To>,
+    lines: Vec<HintLine>,
+}
+
+impl Table {
+    /// Lets a bot think if it is a bot's turn, and drops thoughts that are no longer wanted.
+    pub(crate) fn drive(&mut self, out: &mut Outbox) {
+        self.drop_stale_hints(out);
+        let wanted = self.bot_to_play();
+        if let Some(job) = &self.jobs.turn {
+            let same = |(seat, bot): &(Seat, &str)| job.seat == *seat && job.bot == *bot;
+            if job.version == self.game.version() && wanted.as_ref().is_some_and(same) {
+                return;
+            }
+            out.push(Output::Forget(job.job));
+        }
+        let wanted = wanted.map(|(seat, bot)| (seat, bot.to_owned()));
+        self.jobs.turn = None;
+        let Some((seat, bot)) = wanted else { return };
+        let (job, version) = (self.jobs.next(), self.game.version());
+        let seed = bot_seed(&self.seed, version, seat.0);
+        let cost = if CHEAP.contains(&bot.as_str()) { Cost::Cheap } else { Cost::Search };
+        let what = Question { game: self.game.copied(), seat, bot: Some(bot.clone()), seed };
+        self.jobs.turn = Some(TurnJob { job, version, seat, bot });
+        out.push(Output::Think(Thinking { job, what, whose: self.record.owner.clone(), cost }));
+    }
+
+    fn bot_to_play(&self) -> Option<(Seat, &str)> {
+        if !self.in_charge || !self.is(Status::Running) {
+            return None;
+        }
+        let bot = |seat: Seat| Some((seat, self.record.seats[seat.index()].bot.as_deref()?));
+        self.game.turn().seats().iter().find_map(bot)
+    }
+
+    /// What a bot would do on a seat that owes a decision.
+    pub(crate) fn hint(
+        &mut self,
+        who: &Person,
+        seat: u8,
+        to: To,
+        out: &mut Outbox,
+    ) -> Result<Option<Answer>> {
+        let seat = self.seat_of(&who.id, seat)?;
+        self.has_started()?;
+        if !self.terms.hints {
+            return Err(Refusal::NoHints.into());
+        }
+        if !self.game.turn().seats().contains(seat) {
+            let reason = match self.game.turn() {
+                Turn::Over => "game_over",
+                Turn::Of(_) => "not_your_turn",
+            };
+            return Err(Refused::Rules(serde_json::json!({ "reason": reason })));
+        }
+        let version = self.game.version();
+        if let Some((_, hint)) = self.jobs.known.iter().find(|it| it.0 == seat && it.1.version == version) {
+            out.reply(to, Ok(Answer::Hint(Box::new(hint.clone()))));
+            out.show(to, Message::End);
+            return Ok(None);
+        }
+        if let Some(job) = self.jobs.hints.iter_mut().find(|it| it.seat == seat && it.version == version) {
+            if job.askers.len() >= ASKERS {
+                return Err(Refusal::Full { what: Bound::Hints, most: ASKERS as u32 }.into());
+            }
+            job.askers.push(to);
+            return Ok(made(version, &job.lines).map(|it| Answer::Hint(Box::new(it))));
+        }
+        let job = self.jobs.next();
+        // Not the seed of a bot that may play this seat later: its move must not be predictable.
+        let seed = bot_seed(&self.seed, version, seat.0 | 0x80);
+        let what = Question { game: self.game.copied(), seat, bot: None, seed };
+        self.jobs.hints.push(HintJob { job, version, seat, askers: vec![to], lines: Vec::new() });
+        out.push(Output::Think(Thinking { job, what, whose: who.id.clone(), cost: Cost::Search }));
+        Ok(None)
+    }
+
+    /// A thought is there.
+    pub(crate) fn thought(&mut self, job: Job, result: Thought, out: &mut Outbox) {
+        if let Some(turn) = self.jobs.turn.take_if(|it| it.job == job) {
+            let plan = match result {
+                Thought::Plan(plan) => plan,
+                Thought::Lines(_) | Thought::Done | Thought::Failed => Vec::new(),
+            };
+            if turn.version == self.game.version() {
+                self.play_plan(turn.seat, &plan, out);
+            }
+            return;
+        }
+        let Some(index) = self.jobs.hints.iter().position(|it| it.job == job) else { return };
+        match result {
+            Thought::Lines(lines) => {
+                let hint = &mut self.jobs.hints[index];
+                hint.lines = lines;
+                for &to in &hint.askers {
+                    if let Some(made) = made(hint.version, &hint.lines) {
+                        out.reply(to, Ok(Answer::Hint(Box::new(made))));
+                    }
+                }
+            }
+            Thought::Done | Thought::Failed | Thought::Plan(_) => {
+                let hint = self.jobs.hints.swap_remove(index);
+                let thought_out = matches!(result, Thought::Done);
+                let made = made(hint.version, &hint.lines);
+                end(&hint, Refusal::Unavailable, out);
+                self.jobs.known.extend(made.filter(|_| thought_out).map(|it| (hint.seat, it)));
+            }
+        }
+    }
+
+    /// Somebody no longer waits for a hint.
+    pub(crate) fn stop_hinting(&mut self, to: To, out: &mut Outbox) {
+        for hint in &mut self.jobs.hints {
+            hint.askers.retain(|it| *it != to);
+        }
+        let unwanted = self.jobs.hints.extract_if(.., |it| it.askers.is_empty());
+        for hint in unwanted {
+            out.push(Output::Forget(hint.job));
+        }
+    }
+
+    fn drop_stale_hints(&mut self, out: &mut Outbox) {
+        let version = self.game.version();
+        self.jobs.known.retain(|it| it.1.version == version);
+        for hint in self.jobs.hints.extract_if(.., |it| it.version != version) {
+            out.push(Output::Forget(hint.job));
+            end(&hint, Refusal::Stale { version }, out);
+        }
+    }
+}
+
+/// Nothing follows for the people who wait for a hint; if they have got nothing, they learn why.
+fn end(hint: &HintJob, why: Refusal, out: &mut Outbox) {
+    for &to in &hint.askers {
+        if hint.lines.is_empty() {
+            out.reply(to, Err(why.clone().into()));
+        }
+        out.show(to, Message::End);
+    }
+}
+
+fn made(version: u32, lines: &[HintLine]) -> Option<Hint> {
+    let action = lines.first()?.actions.first()?.clone();
+    Some(Hint { version, bot: strongest().to_owned(), action, lines: lines.to_vec() })
+}
+
+/// The bot that gives hints.
+fn strongest() -> &'static str {
+    bots::NAMES.last().copied().unwrap_or("uniform")
+}
+
+/// Where a bot's chance comes from: the same after a restart, another for every decision.
+fn bot_seed(seed: &Seed, version: u32, seat: u8) -> u64 {
+    let mut hash = Sha256::new_with_prefix(b"howlcrown bot");
+    hash.update(seed.0);
+    hash.update(version.to_be_bytes());
+    hash.update([seat]);
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&hash.finalize()[..8]);
+    u64::from_be_bytes(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bots_chance_differs_by_version_and_seat() {
+        let seed = Seed::number(1);
+        assert_eq!(bot_seed(&seed, 4, 1), bot_seed(&seed, 4, 1));
+        assert_ne!(bot_seed(&seed, 4, 1), bot_seed(&seed, 5, 1));
+        assert_ne!(bot_seed(&seed, 4, 1), bot_seed(&seed, 4, 2));
+    }
+
+    #[test]
+    fn every_cheap_bot_exists() {
+        assert!(CHEAP.iter().all(|it| bots::NAMES.contains(it)));
+    }
+}
