@@ -38,6 +38,12 @@ pub enum Search<G: Game> {
     Turns(TurnKnowledge<G>),
 }
 
+/// Actions, each with the number of its abstraction: 0 is none.
+pub type NumberedActions<G> = Vec<(u16, <G as Game>::Action)>;
+
+/// What a seat does in one turn.
+pub type WholeTurn<G> = Vec<<G as Game>::Action>;
+
 /// What helps a search that goes decision by decision.
 #[derive(Clone, Copy, Debug)]
 pub struct DecisionKnowledge<G: Game> {
@@ -52,7 +58,7 @@ pub struct DecisionKnowledge<G: Game> {
     pub solved: fn(&G, Seat, &mut Fast) -> Option<G::Action>,
     /// What `seat` may sensibly do here, each with a number above 0: actions of one number are one action to a search
     /// that cannot see the cards of `seat`. Left empty, a search looks at every legal action.
-    pub abstraction: fn(&G, Seat, &mut Vec<(u16, G::Action)>),
+    pub abstraction: fn(&G, Seat, &mut NumberedActions<G>),
     /// What each action seems to be worth to `seat` at first sight, in the order given, as a win
     /// chance compared with the others. Left empty if the game has no idea.
     pub priors: fn(&G, Seat, &[G::Action], &mut Vec<f32>),
@@ -83,7 +89,7 @@ impl<G: Evaluate> DecisionKnowledge<G> {
 pub struct TurnKnowledge<G: Game> {
     /// A turn by which `seat`, which owes a decision, ends the game and wins it alone, if one can be
     /// found for certain while the callback, called again and again, returns true.
-    pub winning_turn: fn(&G, Seat, &mut dyn FnMut() -> bool) -> Option<Vec<G::Action>>,
+    pub winning_turn: fn(&G, Seat, &mut dyn FnMut() -> bool) -> Option<WholeTurn<G>>,
 }
 
 impl<G: Game> TurnKnowledge<G> {

@@ -11,6 +11,7 @@ pub mod analysis;
 pub mod bot;
 pub mod budget;
 pub mod calibration;
+mod features;
 pub mod game;
 pub mod habits;
 pub mod levels;

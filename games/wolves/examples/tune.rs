@@ -2,15 +2,15 @@
 //! other, and the weights go a little towards the better one, thousands of times (SPSA).
 //!
 //! `cargo run --release -p wolves --features tuning --example tune -- PLAYERS STEPS SEED BOT RATE` begins with the
-//! weights of `src/mind/weights.rs` and prints those for so many players, ready to be put there.
+//! weights of `src/mind/weights.rs` and prints better ones for this number of players, as rows of the table there.
 
 use std::env;
 
-use bots::{Evaluate, Means, named, policy::act};
+use bots::{Means, named, policy::act};
 use tabletop::{Chance, Fast, Game, Seat, Silent, Step};
 use wolves::{
     Wolves,
-    tuning::{Weights, known, try_out},
+    tuning::{Weights, shipped, use_weights},
 };
 
 /// What is tried in one step.
@@ -33,34 +33,27 @@ fn main() {
     let rate: f32 = rate.parse().expect("how far a step goes");
     let mut chance = Fast::new(seed.parse().expect("a seed"));
 
-    let mut now = known(players);
-    // What is large is changed in larger steps.
-    let scale = now.map(|it| it.map(|weight| 0.02 + 0.25 * weight.abs()));
-    let mut sum = now.map(|it| it.map(|_| 0.0));
+    let mut now = shipped(players);
+    // Large weights are changed in larger steps.
+    let scale = now.map(|weight| 0.02 + 0.25 * weight.abs());
+    let mut sum = now.map(|_| 0.0);
     for step in 0..steps {
-        let signs = now.map(|it| it.map(|_| if chance.below(2) == 0 { 1.0 } else { -1.0 }));
-        let apart = combined(&signs, &scale, |a, b| a * b);
-        let moved = |by: f32| combined(&now, &apart, |a, b| a + by * b);
+        let signs = now.map(|_| if chance.below(2) == 0 { 1.0 } else { -1.0 });
+        let apart = signs.combined(&scale, |a, b| a * b);
+        let moved = |by: f32| now.combined(&apart, |a, b| a + by * b);
         let trial = Trial { players, bot: bot.clone(), sets: [moved(1.0), moved(-1.0)] };
-        // Steps become smaller, and the mean of the later half is what stays: chance pulls to and fro.
+        // Steps become smaller, and the mean of the later half is the result: single steps are noisy.
         let pace = rate * (1.0 - 0.8 * step as f32 / steps as f32) * trial.result(&mut chance);
         now = moved(pace);
         if step >= steps / 2 {
-            sum = combined(&sum, &now, |a, b| a + b);
+            sum = sum.combined(&now, |a, b| a + b);
         }
         if step % 100 == 0 {
             eprintln!("{step} of {steps}");
         }
     }
-    let features = dealt(players, &mut chance).features();
-    for ([early, late], feature) in sum.iter().zip(features.chunks(2)) {
-        let [early, late] = [early, late].map(|it| it / (steps - steps / 2) as f32);
-        println!("        [{early:.3}, {late:.3}], // {}", feature[0].name);
-    }
-}
-
-fn combined(left: &Weights, right: &Weights, of: impl Fn(f32, f32) -> f32) -> Weights {
-    std::array::from_fn(|at| std::array::from_fn(|when| of(left[at][when], right[at][when])))
+    let mean = sum.map(|it| it / (steps - steps / 2) as f32);
+    mean.rows().for_each(|it| println!("{it}"));
 }
 
 impl Trial {
@@ -86,7 +79,7 @@ impl Trial {
         let bot = |seat: Seat| named::<Wolves>(&self.bot, bots ^ u64::from(seat.0), &Means::default());
         let mut bots: Vec<_> = Seat::all(self.players).map(|it| bot(it).expect("the bot exists")).collect();
         while let Some(seat) = game.turn().seats().first() {
-            try_out(self.sets[set_of(seat)]);
+            use_weights(self.sets[set_of(seat)]);
             for action in bots[seat.index()].plan(&game, seat).expect("the seat decides") {
                 act(&mut game, seat, action, &mut chance);
             }
@@ -100,7 +93,7 @@ impl Trial {
             won += part * shares[seat];
             scored += part * outcome.score[seat] as f32;
         }
-        // Points tell more than who won, and who won is what counts: half of each.
+        // Points are less noisy than wins, but wins are what counts: half of each.
         0.25 * won * f32::from(self.players) + 0.5 * (scored / 12.0).tanh()
     }
 }

@@ -5,6 +5,7 @@ mod gains;
 pub(crate) mod judgement;
 pub(crate) mod policy;
 mod scripted;
+mod weights;
 
 use bots::{DecisionKnowledge, Evaluate, Search, WeightedFeature};
 use tabletop::{BySeat, Chance, Seat};

@@ -1,7 +1,34 @@
 //! The weights of [`crate::mind::judgement`], at the start of the game and at its end.
 
-/// Of every feature: what it counts at the start of the game, and at its end.
-pub(crate) type Weights = [[f32; 2]; 27];
+use Feature::*;
+
+use crate::mind::judgement::{Feature, PerFeature};
+
+/// What one of each feature adds to the logarithm of the odds to win.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(not(feature = "tuning"), expect(unreachable_pub, reason = "only the tuning program uses it"))]
+pub struct Weights {
+    /// At the start of the game.
+    pub(crate) early: PerFeature,
+    /// At its end.
+    pub(crate) late: PerFeature,
+}
+
+impl Weights {
+    /// The table as weights; it lists every feature once, in order.
+    const fn new(table: &[(Feature, f32, f32); Feature::ALL.len()]) -> Self {
+        let mut weights = Self { early: PerFeature::ZERO, late: PerFeature::ZERO };
+        let mut at = 0;
+        while at < table.len() {
+            let (feature, early, late) = table[at];
+            assert!(feature as usize == at, "the table lists features in order");
+            weights.early.0[at] = early;
+            weights.late.0[at] = late;
+            at += 1;
+        }
+        weights
+    }
+}
 
 /// By the number of players, from two on.
 ///
@@ -15,64 +42,62 @@ pub(crate) type Weights = [[f32; 2]; 27];
 /// beat those that had been tuned for them.
 pub(crate) const WEIGHTS: [Weights; 4] = [TWO, MORE, MORE, MORE];
 
-#[rustfmt::skip]
-const TWO: Weights = [
-    [0.130, 0.247], // points
-    [-0.009, 0.237], // action_tokens
-    [0.279, 0.694], // terrain_tokens
-    [0.221, 0.128], // attributes
-    [-0.037, 0.256], // tracks
-    [0.586, 0.083], // wolves
-    [0.184, 0.394], // alphas
-    [-0.004, 0.047], // regions_next
-    [0.106, 0.292], // regions_next
-    [0.049, 0.038], // regions_later
-    [0.109, 0.151], // regions_later
-    [-0.010, 0.142], // regions_last
-    [0.078, 0.158], // regions_last
-    [0.304, 0.493], // lairs
-    [0.212, 0.255], // lairs
-    [-0.006, 0.097], // hunt
-    [0.036, 0.037], // hunt
-    [0.151, 0.170], // howl
-    [0.087, -0.008], // howl
-    [-0.087, -0.059], // threats
-    [0.100, -0.016], // tiles
-    [0.000, 0.000], // regions_next
-    [0.000, 0.000], // regions_next
-    [0.000, 0.000], // howl
-    [0.000, 0.000], // hunt
-    [0.000, 0.000], // attributes
-    [0.000, 0.000], // attributes
-];
+const TWO: Weights = Weights::new(&[
+    (Points, 0.130, 0.247),
+    (ActionTokens, -0.009, 0.237),
+    (TerrainTokens, 0.279, 0.694),
+    (Attributes, 0.221, 0.128),
+    (DensBeforePoints, -0.037, 0.256),
+    (Wolves, 0.586, 0.083),
+    (Alphas, 0.184, 0.394),
+    (NextMoonNow, -0.004, 0.047),
+    (NextMoonLikely, 0.106, 0.292),
+    (LaterMoonNow, 0.049, 0.038),
+    (LaterMoonLikely, 0.109, 0.151),
+    (LastMoonNow, -0.010, 0.142),
+    (LastMoonLikely, 0.078, 0.158),
+    (LairSites, 0.304, 0.493),
+    (PayableLairs, 0.212, 0.255),
+    (HuntsOneWolfShort, -0.006, 0.097),
+    (HuntsTwoWolvesShort, 0.036, 0.037),
+    (HowlTargets, 0.151, 0.170),
+    (PayableHowls, 0.087, -0.008),
+    (ExposedPieces, -0.087, -0.059),
+    (TerrainsShown, 0.100, -0.016),
+    (NextMoonNowNear, 0.000, 0.000),
+    (NextMoonLikelyNear, 0.000, 0.000),
+    (LoneWolvesNear, 0.000, 0.000),
+    (WolvesNearPrey, 0.000, 0.000),
+    (Speed, 0.000, 0.000),
+    (HowlRange, 0.000, 0.000),
+]);
 
-#[rustfmt::skip]
-const MORE: Weights = [
-    [0.361, 1.173], // points
-    [0.031, 3.606], // action_tokens
-    [0.429, 2.140], // terrain_tokens
-    [1.466, 0.493], // attributes
-    [0.045, 0.676], // tracks
-    [2.051, 0.005], // wolves
-    [1.820, -0.378], // alphas
-    [0.064, 0.053], // regions_next
-    [0.320, 0.670], // regions_next
-    [0.167, -0.074], // regions_later
-    [0.059, 0.423], // regions_later
-    [0.178, -0.060], // regions_last
-    [-0.041, 0.512], // regions_last
-    [0.923, 1.818], // lairs
-    [0.503, 0.253], // lairs
-    [0.032, 0.625], // hunt
-    [-0.016, 0.109], // hunt
-    [0.463, -0.225], // howl
-    [0.073, -0.022], // howl
-    [0.077, -0.144], // threats
-    [0.506, 0.116], // tiles
-    [0.118, -0.058], // regions_next
-    [0.006, 0.351], // regions_next
-    [-0.147, -0.024], // howl
-    [0.199, -0.018], // hunt
-    [1.308, 0.058], // attributes
-    [0.002, 0.066], // attributes
-];
+const MORE: Weights = Weights::new(&[
+    (Points, 0.361, 1.173),
+    (ActionTokens, 0.031, 3.606),
+    (TerrainTokens, 0.429, 2.140),
+    (Attributes, 1.466, 0.493),
+    (DensBeforePoints, 0.045, 0.676),
+    (Wolves, 2.051, 0.005),
+    (Alphas, 1.820, -0.378),
+    (NextMoonNow, 0.064, 0.053),
+    (NextMoonLikely, 0.320, 0.670),
+    (LaterMoonNow, 0.167, -0.074),
+    (LaterMoonLikely, 0.059, 0.423),
+    (LastMoonNow, 0.178, -0.060),
+    (LastMoonLikely, -0.041, 0.512),
+    (LairSites, 0.923, 1.818),
+    (PayableLairs, 0.503, 0.253),
+    (HuntsOneWolfShort, 0.032, 0.625),
+    (HuntsTwoWolvesShort, -0.016, 0.109),
+    (HowlTargets, 0.463, -0.225),
+    (PayableHowls, 0.073, -0.022),
+    (ExposedPieces, 0.077, -0.144),
+    (TerrainsShown, 0.506, 0.116),
+    (NextMoonNowNear, 0.118, -0.058),
+    (NextMoonLikelyNear, 0.006, 0.351),
+    (LoneWolvesNear, -0.147, -0.024),
+    (WolvesNearPrey, 0.199, -0.018),
+    (Speed, 1.308, 0.058),
+    (HowlRange, 0.002, 0.066),
+]);
