@@ -88,7 +88,6 @@ function scenesOf(game: string): Scene[] {
       name: `${game} result`,
       make: (page) => over(page).then((id) => `/t/${id}`),
       open: (page) => page.getByRole('dialog').waitFor(),
-      open: (page) => page.getByRole('dialog').waitFor(),
       board: 'none',
     },
     {

@@ -88,10 +88,13 @@ test.describe('by touch', () => {
     const before = await version(page);
     await page.locator('.go').tap();
     await expect.poll(() => version(page)).not.toBe(before);
-    for (const tab of ['My pack', 'Rivals', 'Regions', 'Log', 'Map']) {
-      await page.getByRole('tab', { name: tab }).tap();
+    for (const opens of ['[data-chip="0"]', '[data-chip="1"]', 'button.arc']) {
+      await page.locator(opens).tap();
+      await expect(page.locator('.drawer')).toBeVisible();
       const aside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(aside, tab).toBe(0);
+      expect(aside, opens).toBe(0);
+      await page.goBack();
+      await expect(page.locator('.drawer')).toHaveCount(0);
     }
   });
 });

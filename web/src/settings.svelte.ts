@@ -14,7 +14,7 @@ const DEFAULTS: Settings = {
   speed: 1,
   confirm: 'auto',
   autoEnd: 'manual',
-  codes: true,
+  codes: false,
   danger: false,
   patterns: 'strong',
   sound: 60,

@@ -5,7 +5,12 @@ import scene from './scene.svg?url';
 import type { Figures, View } from './wire';
 
 const ui: GameUi = {
-  board: () => import('./Board.svelte'),
+  board: async () => {
+    const [board, { carve }] = await Promise.all([import('./Board.svelte'), import('./lino')]);
+    carve();
+    return board;
+  },
+  framesItself: true,
   scene,
   theme: 'night',
   secret: false,
@@ -21,7 +26,10 @@ const ui: GameUi = {
     const { view } = frame as unknown as Frame<View, Figures>;
     if (view.phase !== 'play') return '';
     const filled = view.calendar.entries.length;
-    return t('wolves-ui-calendar', { filled, last: view.calendar.moon_dates[2] });
+    return t('wolves-ui-calendar', {
+      filled,
+      last: view.calendar.moon_dates[2],
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import turnFrame from './frames/turn.json';
-import { border, centre, chart, fitting, opening, WIDTH } from './layout';
+import { carving } from './carving';
+import { border, centre, chart, fitting, prints, way, WIDTH } from './layout';
 import { next, step } from './steps';
 import type { WolvesFrame } from './wire';
 
@@ -32,15 +33,38 @@ test('the map lies in its box', () => {
   }
 });
 
-test('a border has each outer side once', () => {
+test('a border is one closed line for each edge of a set of hexes', () => {
   const [one] = view.hexes;
-  expect(one && border([one]).match(/M/g)).toHaveLength(6);
+  expect(one && border([one], 2, 5).match(/M/g)).toHaveLength(1);
+  expect(one && border([one], 2, 5).match(/Q/g)).toHaveLength(6);
+  expect(border(view.hexes, 2, 5).match(/Z/g)?.length).toBeGreaterThan(0);
   expect(centre({ x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
 });
 
-test('a small screen opens at a size that fingers can hit', () => {
-  expect(opening(map.box, 390, 400, 44)).toBe(44);
-  expect(opening(map.box, 2000, 1500, 44)).toBe(fitting(map.box, 2000, 1500));
+test('the whole map is seen where a hex is as wide as fits', () => {
+  const hex = fitting(map.box, 800, 600);
+  expect((map.box.width * hex) / WIDTH).toBeLessThanOrEqual(800.1);
+  expect((map.box.height * hex) / WIDTH).toBeLessThanOrEqual(600.1);
+});
+
+test('a trail goes from hex to neighbouring hex over land, with prints between its ends', () => {
+  const found = way(map, 'A1', 'A11');
+  expect([found[0], found.at(-1)]).toEqual(['A1', 'A11']);
+  for (const [index, hex] of found.entries()) {
+    const next = found[index + 1];
+    if (next) expect([0, 1, 2, 3, 4, 5].map((it) => map.neighbour(hex, it))).toContain(next);
+    expect(['water', 'chasm']).not.toContain(map.at.get(hex)?.ground);
+  }
+  const points = found.map((it) => map.place.get(it) ?? { x: 0, y: 0 });
+  expect(prints(points).length).toBeGreaterThan(0);
+});
+
+test('every hex of land lies in one patch and has one motif', () => {
+  const land = view.hexes.filter((it) => it.ground !== 'water' && it.ground !== 'chasm');
+  const { regions, cuts } = carving(map);
+  expect(regions.flatMap((it) => it.motifs)).toHaveLength(land.length);
+  expect(regions.every((it) => it.patches.length > 0)).toBe(true);
+  expect(cuts.startsWith('M')).toBe(true);
 });
 
 test('the regions are the rows, the start board the last', () => {

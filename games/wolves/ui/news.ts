@@ -1,5 +1,5 @@
 /** What the log says about a player's last turn, and about what an action would change. */
-import type { Event, Figures, Line } from './wire';
+import type { Event, Figures, Line, Moon } from './wire';
 
 /** The lines of a seat's last turn, as far as they are worth telling; undone ones are left out. */
 export function lastTurn(log: readonly Line[], seat: number): Line[] {
@@ -62,6 +62,7 @@ export interface Shift {
   before: number[];
   after: number[];
   pays: number[];
+  token: Moon | null;
 }
 
 export function shifts(before: Figures, after: Figures): Shift[] {
@@ -75,6 +76,7 @@ export function shifts(before: Figures, after: Figures): Shift[] {
     return [
       {
         region: now.region,
+        token: now.token,
         before: was.control,
         after: now.control,
         pays: now.pays.map((it, seat) => it - (was.pays[seat] ?? 0)),
@@ -119,3 +121,41 @@ export function scoring(
   }
   return { regions, points };
 }
+
+/** What has been scored in a region so far: who took its last token, and what each seat got. */
+export interface Scored {
+  taker: number | null;
+  points: Map<number, number>;
+}
+
+export function scored(log: readonly Line[]): Map<string, Scored> {
+  const found = new Map<string, Scored>();
+  for (const { event, undone } of log) {
+    if (undone || event === null || !('region' in event)) continue;
+    if (!SCORING.has(event.event)) continue;
+    const now = found.get(event.region) ?? {
+      taker: null,
+      points: new Map<number, number>(),
+    };
+    const gain = (seat: number, points: number) =>
+      now.points.set(seat, (now.points.get(seat) ?? 0) + points);
+    if (event.event === 'region_won') now.taker = event.seat;
+    if (event.event === 'region_won' || event.event === 'region_second')
+      gain(event.seat, event.points);
+    if (event.event === 'region_shared') {
+      now.taker = null;
+      for (const seat of event.seats) gain(seat, event.points);
+    }
+    found.set(event.region, now);
+  }
+  return found;
+}
+
+const SCORING = new Set([
+  'region_won',
+  'region_second',
+  'region_shared',
+  'second_shared',
+  'token_discarded',
+  'chip_discarded',
+]);

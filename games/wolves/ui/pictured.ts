@@ -73,30 +73,60 @@ export function walks(lines: readonly Line[]): { from: Hex; to: Hex; seat: numbe
 }
 
 /** How long an event is shown at speed 1, in milliseconds. */
+const PACES: Partial<Record<Event['event'], number>> = {
+  pair_placed: 500,
+  wolf_walked: 800,
+  displaced: 500,
+  den_built: 800,
+  lair_built: 1200,
+  lone_wolf_joined: 1200,
+  wolf_dominated: 1100,
+  den_dominated: 1100,
+  hunted: 1100,
+};
+
 export function pace(event: { event?: unknown }): number {
+  return PACES[event.event as Event['event']] ?? 0;
+}
+
+/** The symbol that stands for an event. */
+export function iconOf(event: Event): string {
   switch (event.event) {
     case 'wolf_walked':
-    case 'displaced':
+      return event.wolf === 'alpha' ? 'alpha' : 'paw';
     case 'pair_placed':
-      return 280;
+    case 'displaced':
+      return 'paw';
     case 'den_built':
+    case 'track_advanced':
+      return 'den';
     case 'lair_built':
+      return 'lair';
     case 'lone_wolf_joined':
+      return 'howl';
     case 'wolf_dominated':
     case 'den_dominated':
-      return 320;
+      return 'claw';
     case 'hunted':
+      return event.prey;
+    case 'bonus_gained':
+      return event.bonus === 'action' ? 'bolt' : 'wild';
+    case 'bonus_action_spent':
+      return 'bolt';
     case 'moon_rose':
     case 'region_won':
     case 'region_second':
     case 'region_shared':
     case 'second_shared':
     case 'token_discarded':
-      return 400;
+    case 'chip_discarded':
+      return `moon-${event.moon}`;
     case 'calendar_advanced':
-      return 120;
+      return 'moon-full';
+    case 'tiles_set':
+      return 'flip';
     default:
-      return 0;
+      return 'wolf';
   }
 }
 

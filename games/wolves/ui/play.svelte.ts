@@ -25,7 +25,7 @@ import type { Action, Event, Figures, Hex, Track, WolvesProps } from './wire';
 const DWELL = 120;
 /** How long a preview stays when the pointer has left the map. */
 const LINGER = 350;
-const AUTO_END = 3000;
+const AUTO_END = 5;
 
 export class Play {
   choice = $state.raw<Choice>(NOTHING);
@@ -36,14 +36,19 @@ export class Play {
   peeked = $state.raw<Mode | null>(null);
   /** The track whose gain is being looked at. */
   track = $state.raw<Track | null>(null);
-  shown = $state.raw<{ actions: Action[]; preview: Preview<Figures, Event> } | null>(null);
+  shown = $state.raw<{
+    actions: Action[];
+    preview: Preview<Figures, Event>;
+  } | null>(null);
   /** Why something is not possible, in words. */
   note = $state('');
   /** Whether the payments for a Move without a walk are laid out. */
   flipping = $state(false);
   ending = $state.raw({ short: '', long: '' });
-  /** Whether the turn is about to end by itself. */
-  endsSoon = $state(false);
+  /** Seconds until the turn ends by itself; 0 if it does not. */
+  endsIn = $state(0);
+  /** The version at which the player asked to stay. */
+  private stays = $state(-1);
 
   constructor(private readonly props: () => WolvesProps) {}
 
@@ -123,7 +128,11 @@ export class Play {
     const { aimed } = this;
     if (!aimed || aimed.pays.length === 0) return [];
     const mode = this.pinned?.site ? 'build' : this.choice.mode;
-    const open = targets(this.offers, this.view, this.me, { ...this.choice, mode, locked: '' });
+    const open = targets(this.offers, this.view, this.me, {
+      ...this.choice,
+      mode,
+      locked: '',
+    });
     const same = open.get(aimed.hex)?.find((it) => it.deed === aimed.deed && it.kind !== 'free');
     return same?.pays ?? aimed.pays;
   });
@@ -214,6 +223,11 @@ export class Play {
     else if (this.mine) this.note = (await this.props().why({ act: 'end_turn' })) ?? '';
   }
 
+  /** Keeps the turn from ending by itself. */
+  stay(): void {
+    this.stays = this.frame.version;
+  }
+
   /** Takes back the last click, which may have been several actions, or everything that can be. */
   async undo(whole = false): Promise<void> {
     const { undo } = this.frame;
@@ -258,7 +272,10 @@ export class Play {
   }
 
   lock(pay: string): void {
-    this.choice = { ...this.choice, locked: this.choice.locked === pay ? '' : pay };
+    this.choice = {
+      ...this.choice,
+      locked: this.choice.locked === pay ? '' : pay,
+    };
   }
 
   pickTrack(track: Track): void {
@@ -331,7 +348,9 @@ export class Play {
     this.pinned = null;
     if (viewer === null || active === null) return;
     if (active !== viewer)
-      return void (this.note = t('wolves-ui-ask-wait', { name: names[active] ?? '' }));
+      return void (this.note = t('wolves-ui-ask-wait', {
+        name: names[active] ?? '',
+      }));
     const asked = question(hex, this.offers, this.view, viewer, this.choice);
     const reason = asked && (await why(asked));
     this.note =
@@ -359,7 +378,12 @@ export class Play {
     });
     $effect(() => {
       const { t, names, preview } = this.props();
-      const telling = { t, names, view: this.view, figures: this.frame.figures };
+      const telling = {
+        t,
+        names,
+        view: this.view,
+        figures: this.frame.figures,
+      };
       this.ending = { short: '', long: '' };
       if (!this.offers.end) return;
       const { version } = this.frame;
@@ -369,10 +393,16 @@ export class Play {
     });
     $effect(() => {
       const { autoEnd } = this.props().settings;
-      this.endsSoon = this.onlyEnd && autoEnd === 'soon';
-      if (!this.onlyEnd || autoEnd === 'manual' || this.props().busy) return;
-      const timer = setTimeout(() => void this.endTurn(), autoEnd === 'now' ? 0 : AUTO_END);
-      return () => clearTimeout(timer);
+      const stays = this.stays === this.frame.version;
+      this.endsIn = 0;
+      if (!this.onlyEnd || autoEnd === 'manual' || stays || this.props().busy) return;
+      if (autoEnd === 'now') return void untrack(() => void this.endTurn());
+      this.endsIn = AUTO_END;
+      const timer = setInterval(() => {
+        this.endsIn -= 1;
+        if (this.endsIn === 0) void this.endTurn();
+      }, 1000);
+      return () => clearInterval(timer);
     });
   }
 

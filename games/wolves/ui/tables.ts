@@ -51,3 +51,6 @@ export const MOONS: Record<Moon, [number, number]> = {
   half: [6, 3],
   full: [8, 4],
 };
+
+/** Tiles or tokens that an action costs. */
+export const PRICES = { move: 1, build: 2, upgrade: 2, howl: 2, dominate: 3 };

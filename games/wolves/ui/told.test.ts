@@ -57,7 +57,7 @@ test.each(['en', 'de', 'fr', 'ru', 'uk'])(
     const missing: string[] = [];
     for (const frame of FRAMES) {
       for (const choice of CHOICES) {
-        expect(prompt(props(frame, language, missing), choice).text).not.toBe('');
+        expect(prompt(props(frame, language, missing), choice).line).not.toBe('');
       }
     }
     const t = speech(language, names, missing);
@@ -86,9 +86,9 @@ test.each(['en', 'de', 'fr', 'ru', 'uk'])(
 
 test('the prompt counts actions, and says what a Move under way still allows', () => {
   const none: string[] = [];
-  expect(prompt(props(turn, 'en', none), NOTHING).text).toMatch(/^Action 1 of 2\./);
-  expect(prompt(props(open, 'en', none), NOTHING).text).toContain('more wolves may walk free');
-  expect(prompt(props(turn, 'en', none, 1), NOTHING).text).toBe('You decides.');
+  expect(prompt(props(turn, 'en', none), NOTHING).sub).toMatch(/^Action 1 of 2\./);
+  expect(prompt(props(open, 'en', none), NOTHING).line).toContain('at no cost');
+  expect(prompt(props(turn, 'en', none, 1), NOTHING).line).toBe('To move: You');
 });
 
 test('a hex is named with what stands there and what it offers', () => {
@@ -119,7 +119,8 @@ test('a preview tells the events, the hunt and the control that change', () => {
     { event: 'paid', seat: 0, terrain: 'forest', pay: 'h' },
     { event: 'track_advanced', seat: 0, track: 'speed', taken: 1, value: 4 },
   ];
-  expect(previewLines({ t, names }, events, turn.figures, after)).toEqual([
+  const lines = previewLines({ t, names }, events, turn.figures, after);
+  expect(lines.map((it) => it.text)).toEqual([
     'You: wolf speed is now 4.',
     `${prey.prey} in ${prey.region}: ${prey.hunters + 1} of 3 sides`,
     expect.stringContaining(`Region A: You ${first.control[0]} → ${control[0]}`),
@@ -131,8 +132,22 @@ test('the end of a turn tells what it scores for whom', () => {
   const telling = { t, view: turn.view, figures: turn.figures, names };
   const events: Event[] = [
     { event: 'moon_rose', moon: 'half' },
-    { event: 'region_won', region: 'E', moon: 'half', seat: 0, control: 4, points: 6 },
-    { event: 'region_second', region: 'E', moon: 'half', seat: 1, control: 2, points: 3 },
+    {
+      event: 'region_won',
+      region: 'E',
+      moon: 'half',
+      seat: 0,
+      control: 4,
+      points: 6,
+    },
+    {
+      event: 'region_second',
+      region: 'E',
+      moon: 'half',
+      seat: 1,
+      control: 2,
+      points: 3,
+    },
     {
       event: 'region_shared',
       region: 'F',

@@ -2,13 +2,15 @@
 import type { Translate } from '$board';
 import { consequences, hunts, scoring, shifts } from './news';
 import { parts, tileOf } from './pay';
-import { MOONS } from './tables';
+import { iconOf } from './pictured';
+import { MOONS, PRICES } from './tables';
+import type { Play } from './play.svelte';
 import { nextKind, type Choice, type Deed, type Target } from './targets';
 import type {
   Event,
   Figures,
-  Ground,
   Hex,
+  Line,
   Moon,
   Pay,
   SeatView,
@@ -80,7 +82,13 @@ export function regionName({ t, view, figures, names }: Telling, region: string)
   const token: Moon | null = figure.token;
   if (token === null) return t('wolves-ui-region-scored', { region, who });
   const [first, second] = MOONS[token];
-  return t('wolves-ui-region-state', { region, moon: t.name(token), first, second, who });
+  return t('wolves-ui-region-state', {
+    region,
+    moon: t.name(token),
+    first,
+    second,
+    who,
+  });
 }
 
 /** The headline of a preview. */
@@ -105,39 +113,59 @@ export function payName(t: Translate, pay: Pay, seat: SeatView): string {
     const tile = tileOf(seat, letter);
     if (!tile || letter === 'h')
       return t('wolves-ui-pay-home', { up: t.name(tile?.up ?? seat.home) });
-    return t('wolves-ui-pay-tile', { up: t.name(tile.up), down: t.name(tile.down) });
+    return t('wolves-ui-pay-tile', {
+      up: t.name(tile.up),
+      down: t.name(tile.down),
+    });
   });
   if (tokens > 0) list.push(t('wolves-ui-pay-tokens', { count: tokens }));
   return list.join(' + ');
 }
 
-/** What a preview tells, line by line. */
+/** What an action would change, line by line, each with its symbol. */
 export function previewLines(
   { t, names }: Pick<Telling, 't' | 'names'>,
   events: readonly Event[],
   before: Figures,
   after: Figures,
-): string[] {
-  const happens = consequences(events).map((it) => t.tell('event', it));
-  const prey = hunts(before, after).map((it) =>
-    t('wolves-ui-hunters', {
+): { icon: string; text: string }[] {
+  const happens = consequences(events).map((it) => ({
+    icon: iconOf(it),
+    text: t.tell('event', it),
+  }));
+  const points = after.score.flatMap((now, seat) => {
+    const more = now - (before.score[seat] ?? 0);
+    const text = () => t('wolves-ui-preview-points', { name: names[seat] ?? '', points: more });
+    return more > 0 ? [{ icon: 'star', text: text() }] : [];
+  });
+  const prey = hunts(before, after).map((it) => ({
+    icon: it.prey,
+    text: t('wolves-ui-hunters', {
       prey: t.name(it.prey),
       region: it.region,
       hunters: it.hunters,
       needed: it.needed,
     }),
-  );
-  const control = shifts(before, after).map(({ region, before: was, after: now, pays }) => {
+  }));
+  const control = shifts(before, after).map(({ region, before: was, after: now, pays, token }) => {
     const packs = now
-      .map((control, seat) => ({ control, seat, was: was[seat] ?? 0, pays: pays[seat] ?? 0 }))
+      .map((control, seat) => ({
+        control,
+        seat,
+        was: was[seat] ?? 0,
+        pays: pays[seat] ?? 0,
+      }))
       .filter((it) => it.control > 0 || it.was > 0)
       .map(({ control, seat, was, pays }) => {
         const change = was === control ? `${control}` : `${was} → ${control}`;
         return `${names[seat]} ${change}${pays ? ` (${t.number(pays, true)})` : ''}`;
       });
-    return t('wolves-ui-shift', { region, packs: packs.join(' · ') });
+    return {
+      icon: `moon-${token ?? 'full'}`,
+      text: t('wolves-ui-shift', { region, packs: packs.join(' · ') }),
+    };
   });
-  return [...happens, ...prey, ...control];
+  return [...points, ...happens, ...prey, ...control];
 }
 
 /** What ending the turn would bring, in short and in full; empty if nothing is scored. */
@@ -162,8 +190,8 @@ export function endTold(
 }
 
 export interface Asked {
-  text: string;
-  detail: string;
+  line: string;
+  sub: string;
 }
 
 /** What is asked right now. */
@@ -172,58 +200,123 @@ export function prompt(props: WolvesProps, choice: Choice): Asked {
   const { view, turn } = props.frame;
   const say = (key: string, args?: Record<string, string | number>) =>
     t(`wolves-ui-ask-${key}`, args);
-  if (turn === 'over' || view.active === null) return { text: say('over'), detail: '' };
+  if (turn === 'over' || view.active === null) return { line: say('over'), sub: result(props) };
   if (viewer === null || view.active !== viewer) {
-    return { text: say('wait', { name: names[view.active] ?? '' }), detail: '' };
+    return {
+      line: say('wait', { name: names[view.active] ?? '' }),
+      sub: say('wait-detail'),
+    };
   }
-  const me = view.seats[viewer];
-  if (view.phase === 'tiles') return { text: say('tiles'), detail: say('tiles-detail') };
-  if (view.phase === 'first_pair') return { text: say('first'), detail: say('first-detail') };
-  if (view.phase === 'second_pair') return { text: say('second'), detail: say('second-detail') };
+  if (view.phase === 'tiles') return { line: say('tiles'), sub: say('tiles-detail') };
+  if (view.phase === 'first_pair') return { line: say('first'), sub: say('first-detail') };
+  if (view.phase === 'second_pair') return { line: say('second'), sub: say('second-detail') };
   if (view.displacement) {
     const name = names[view.displacement.owner] ?? '';
     return {
-      text: say('displace', { name, hex: view.displacement.at }),
-      detail: say('displace-detail'),
+      line: say('displace', { hex: view.displacement.at }),
+      sub: say('displace-detail', { name }),
     };
   }
+  return turnAsked(props, choice, viewer);
+}
+
+/** What the status box says: a moment of the log, a rival's reach, what is aimed at, or what is asked. */
+export function statusOf(
+  props: WolvesProps,
+  play: Play,
+  { picked, looking, compact }: { picked: Line | null; looking: number | null; compact: boolean },
+): Asked {
+  const { t, names, viewer } = props;
+  const { figures } = props.frame;
+  if (picked?.event)
+    return {
+      line: t.tell('event', picked.event),
+      sub: t('wolves-ui-log-moment'),
+    };
+  if (looking !== null && viewer !== null && looking !== viewer) {
+    const count = figures.threats.filter((it) => it.owner === viewer && it.by.includes(looking));
+    const name = names[looking] ?? '';
+    return {
+      line: t('wolves-ui-rival-reach', { name, count: count.length }),
+      sub: t('wolves-ui-rival-looking'),
+    };
+  }
+  const asked = prompt(props, play.choice);
+  if (!compact) return { ...asked, sub: play.ending.long || asked.sub };
+  if (play.aimed && (play.pinned || play.hovered)) {
+    const { shown, aimed } = play;
+    const walking = shown?.actions.filter((it) => it.act === 'walk').length ?? 1;
+    const lines = shown
+      ? previewLines(props, shown.preview.events, shown.preview.before, shown.preview.after)
+      : [];
+    return {
+      line: deedTitle(t, aimed.deed, aimed.hex, play.choice, walking),
+      sub: lines
+        .slice(0, 2)
+        .map((it) => it.text)
+        .join(' · '),
+    };
+  }
+  if (play.note) return { line: play.note, sub: '' };
+  return { ...asked, sub: play.ending.long || asked.sub };
+}
+
+/** What is asked within a turn. */
+function turnAsked({ t, frame }: WolvesProps, choice: Choice, viewer: number): Asked {
+  const { view } = frame;
+  const say = (key: string, args?: Record<string, string | number>) =>
+    t(`wolves-ui-ask-${key}`, args);
+  const me = view.seats[viewer];
+  const value = (track: Track) => me?.tracks.find((it) => it.track === track)?.value ?? 0;
   const open = view.open_move;
-  const free = open ? say('open', { terrain: t.name(open.terrain), left: open.walks_left }) : '';
   const number = say('number', {
     kind: nextKind(view),
     number: view.actions_done + (open ? 2 : 1),
   });
+  const reach = say('walk-detail', {
+    spread: value('spread'),
+    speed: value('speed'),
+  });
+  const free = open ? say('open-detail', { terrain: t.name(open.terrain) }) : '';
   if (choice.from !== null) {
-    const spread = me?.tracks.find((it) => it.track === 'spread')?.value ?? 0;
-    const speed = me?.tracks.find((it) => it.track === 'speed')?.value ?? 0;
-    const key = choice.wolves.length > 1 ? 'walk-both' : 'walk';
-    const poor = unpaidGrounds(props, choice).map((it) => t.name(it));
-    const striped = poor.length > 0 ? say('unpaid', { terrains: poor.join(', ') }) : '';
+    const both = choice.wolves.length > 1;
     return {
-      text: say(key, { wolf: t.name(choice.wolves[0] ?? 'pack'), hex: choice.from }),
-      detail: free || [number, say('walk-detail', { spread, speed }), striped].join(' ').trim(),
+      line: both ? say('walk-both') : say('walk', { wolf: t.name(choice.wolves[0] ?? 'pack') }),
+      sub: free || `${reach} ${number}`,
     };
   }
-  if (choice.mode !== null) return { text: say(choice.mode), detail: free || number };
   if (choice.track !== null)
-    return { text: say('track', { track: trackName(t, choice.track) }), detail: number };
-  if (open) return { text: free, detail: say('open-detail') };
-  if (view.actions_done < 2) {
-    return { text: `${number} ${say('idle')}`, detail: say('idle-detail') };
+    return {
+      line: say('track', { track: trackName(t, choice.track) }),
+      sub: number,
+    };
+  if (choice.mode !== null) {
+    const args = { cost: PRICES[choice.mode], range: value('howl') };
+    const detail = choice.mode === 'move' ? reach : say(`${choice.mode}-detail`, args);
+    return { line: say(choice.mode), sub: `${detail} ${number}` };
   }
+  if (open) return { line: say('open', { left: open.walks_left }), sub: free };
+  if (view.actions_done < 2) return { line: say('idle'), sub: `${number} ${say('idle-detail')}` };
   const bonus = me?.action_tokens ?? 0;
   return bonus > 0
-    ? { text: say('bonus', { count: bonus }), detail: say('idle-detail') }
-    : { text: say('done'), detail: '' };
+    ? {
+        line: say('bonus'),
+        sub: t('wolves-ui-action-tokens', { count: bonus }),
+      }
+    : { line: say('done'), sub: '' };
 }
 
-/** The terrains that the selected wolves could reach but nobody pays for. */
-function unpaidGrounds({ frame }: WolvesProps, choice: Choice): Ground[] {
-  const reach = frame.figures.unpaid
-    .filter((it) => it.from === choice.from && choice.wolves.includes(it.wolf))
-    .flatMap((it) => it.to);
-  const grounds = frame.view.hexes.filter((it) => reach.includes(it.hex)).map((it) => it.ground);
-  return [...new Set(grounds)];
+/** Who has won, and with how many points. */
+function result({ t, names, frame }: WolvesProps): string {
+  const winners =
+    frame.outcome?.placing.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+  const [first] = winners;
+  if (first === undefined) return '';
+  const list = winners.map((it) => names[it] ?? '').join(', ');
+  return t('wolves-ui-ask-over-winner', {
+    names: list,
+    points: frame.sheets[first]?.total ?? 0,
+  });
 }
 
 /** What the read-out keys say. */

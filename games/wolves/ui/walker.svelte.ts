@@ -25,7 +25,13 @@ export class Walker {
     private readonly props: () => WolvesProps,
     private readonly play: Play,
     private readonly chart: () => Chart,
+    /** Closes what lies over or beside the map; says whether there was anything. */
+    private readonly close: () => boolean,
   ) {}
+
+  private escape(): void {
+    if (!this.close()) this.play.escape();
+  }
 
   async goTo(hex: Hex | null): Promise<void> {
     if (hex === null) return;
@@ -47,7 +53,7 @@ export class Walker {
     if (key === 'Enter' || key === ' ') {
       this.play.pick(this.focus, true);
       void this.toChoice();
-    } else if (key === 'Escape') this.play.escape();
+    } else if (key === 'Escape') this.escape();
     else if (letters && key.toLowerCase() === 'n') void this.goTo(this.nextTarget(shiftKey));
     else if (letters && key.toLowerCase() === 'w') {
       void this.goTo(next(this.inOrder(this.play.wolves.keys()), this.focus, shiftKey));
@@ -111,7 +117,7 @@ export class Walker {
         'Shift+S': say('scores'),
         'Shift+R': say('region'),
         '/': () => (this.typing = true),
-        Escape: () => play.escape(),
+        Escape: () => this.escape(),
         ...Object.fromEntries(
           [...'h12345'].map((tile, index) => [String(index + 1), () => play.toggleTile(tile)]),
         ),

@@ -14,8 +14,6 @@ wolves-ui-pack-yours = Dein Rudel
 wolves-ui-pack-of = Rudel: { $name }
 wolves-ui-close = Schließen
 wolves-ui-tiles = Geländeplättchen
-wolves-ui-tiles-hint = zum Zahlen umdrehen · Ecke = Rückseite
-wolves-ui-home = HEIM
 wolves-ui-tile = Plättchen { $number }: { $up }, Rückseite { $down }
 wolves-ui-tile-home = Plättchen { $number }: { $up }, Heimplättchen, auf beiden Seiten gleich
 # Names of terrains on narrow tiles: about seven letters.
@@ -31,8 +29,6 @@ wolves-ui-action-tokens = { $count ->
     [one] { $count } Bonusaktion
    *[other] { $count } Bonusaktionen
 }
-wolves-ui-tracks = Leisten
-wolves-ui-tracks-hint = ein Bau deckt den nächsten Wert auf
 wolves-ui-track-spread = Rudel
 wolves-ui-track-speed = Tempo
 wolves-ui-track-howl = Heulen
@@ -49,30 +45,18 @@ wolves-ui-row-state = { $have } von { $most }, { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-wolves-ui-points = Punkte
 wolves-ui-points-label = jetzt { $points } Punkte, { $regions } mehr, würden alle Regionen jetzt gewertet
-wolves-ui-points-regions = Regionen, jetzt gewertet
 wolves-ui-score-open = { $points } Punkte, { $later }, würden alle Regionen jetzt gewertet. Summe öffnen.
 
 ## Gegner, Regionen, Verlauf
 
 wolves-ui-look = Tableau von { $name } ansehen
-wolves-ui-last-turn = Letzter Zug:
-wolves-ui-replay = Zeigen
+wolves-ui-last-turn = Letzter Zug
 wolves-ui-replay-of = Letzten Zug von { $name } zeigen
-wolves-ui-since = { $count ->
-    [one] Seit deinem Zug: { $count } Ereignis
-   *[other] Seit deinem Zug: { $count } Ereignisse
-}
 wolves-ui-regions = Regionen
-wolves-ui-regions-hint = Kontrolle · α = bei Gleichstand entscheiden Alphas
 wolves-ui-region = Region
-wolves-ui-if-scored = du, jetzt gewertet
 wolves-ui-passive = passives Rudel
-wolves-ui-log = Verlauf
-wolves-ui-log-hint = ein Klick auf eine Zeile zeigt sie auf der Karte
 wolves-ui-panels = Tafeln
-wolves-ui-tab-map = Karte
 wolves-ui-tab-pack = Rudel
 wolves-ui-tab-rivals = Gegner
 wolves-ui-tab-regions = Regionen
@@ -138,7 +122,6 @@ wolves-ui-pay-tokens = { $count ->
     [one] { $count } Gelände-Bonusmarker
    *[other] { $count } Gelände-Bonusmarker
 }
-wolves-ui-flips = zahlt { $pay }
 wolves-ui-free = { $left ->
     [one] kostenlos, der letzte Wolf dieser Bewegung
    *[other] kostenlos, noch { $left } Wölfe
@@ -152,7 +135,6 @@ wolves-ui-gain-points = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
-wolves-ui-confirm = Ausführen
 wolves-ui-hunters = { $prey } in { $region }: { $hunters } von { $needed } Seiten
 wolves-ui-shift = Region { $region }: { $packs }
 wolves-ui-end-scores = wertet { $regions }
@@ -195,49 +177,45 @@ wolves-ui-undo = Rückgängig
 wolves-ui-restart = Zug von vorn
 wolves-ui-end-turn = Zug beenden
 wolves-ui-hint = Tipp
-wolves-ui-flip-only = nur umdrehen
+wolves-ui-flip-only = Nur umdrehen
 wolves-ui-flip-which = Keinen Wolf bewegen, nur umdrehen:
 
 ## Was gefragt ist
 
-wolves-ui-ask-over = Das Spiel ist zu Ende.
-wolves-ui-ask-wait = { $name } ist am Zug.
-wolves-ui-ask-tiles = Wie sollen deine Plättchen liegen?
-wolves-ui-ask-tiles-detail = Die Ecke zeigt, was ein Plättchen wird, wenn du damit zahlst.
-wolves-ui-ask-first = Setze einen Alphawolf und einen Rudelwolf ein: Klicke auf ein umrandetes Feld.
-wolves-ui-ask-first-detail = Dein zweites Paar folgt, wenn alle eines eingesetzt haben.
-wolves-ui-ask-second = Setze dein zweites Paar ein: Klicke auf ein umrandetes Feld.
+wolves-ui-ask-over = Das Spiel ist zu Ende
+wolves-ui-ask-wait = Am Zug: { $name }
+wolves-ui-ask-tiles = Welche Seiten liegen oben?
+wolves-ui-ask-tiles-detail = Die Ecke zeigt die Rückseite.
+wolves-ui-ask-first = Setze dein erstes Paar auf ein helles Feld
+wolves-ui-ask-first-detail = Ein Alphawolf und ein Rudelwolf. Das zweite Paar folgt.
+wolves-ui-ask-second = Setze dein zweites Paar auf ein helles Feld
 wolves-ui-ask-second-detail = Danach beginnt der erste Zug.
-wolves-ui-ask-displace = Wohin flieht der Wolf von { $hex }? Klicke auf ein umrandetes Feld. ({ $name })
-wolves-ui-ask-displace-detail = Mehrere Felder sind gleich nah.
+wolves-ui-ask-displace = Wohin flieht der Wolf von { $hex }?
+wolves-ui-ask-displace-detail = Mehrere Felder sind gleich nah. (Rudel: { $name })
 wolves-ui-ask-number = { $kind ->
     [bonus] Bonusaktion.
    *[other] Aktion { $number } von 2.
 }
-wolves-ui-ask-idle = Klicke an, was geschehen soll.
-wolves-ui-ask-idle-detail = Einen Wolf zum Bewegen, einen einsamen Wolf zum Heulen, eine fremde Figur zum Dominieren; Baue und Höhlen unten.
-wolves-ui-ask-open = Bewegung ({ $terrain }): { $left ->
-    [one] Noch ein Wolf darf kostenlos laufen.
-   *[other] Noch { $left } Wölfe dürfen kostenlos laufen.
+wolves-ui-ask-idle = Du bist am Zug: Wähle eine Aktion
+wolves-ui-ask-idle-detail = Oder eine Figur auf der Karte.
+wolves-ui-ask-open = { $left ->
+    [one] Bewegen: noch ein Wolf, kostenlos
+   *[other] Bewegen: noch { $left } Wölfe, kostenlos
 }
-wolves-ui-ask-open-detail = Klicke einen weiteren Wolf an oder mach weiter: Die Bewegung endet von selbst.
-wolves-ui-ask-walk = Gewählt auf { $hex }: { $wolf }. Klicke auf ein umrandetes Feld.
-wolves-ui-ask-walk-both = Beide Wölfe auf { $hex }: Klicke auf ein umrandetes Feld. Noch ein Klick wählt einen allein.
-wolves-ui-ask-walk-detail = Bis zu { $spread } Wölfe, je { $speed } Schritte, alle enden auf demselben Gelände.
-wolves-ui-ask-unpaid = Gestreifte Felder kannst du nicht bezahlen: { $terrains }.
-wolves-ui-ask-move = Bewegen: Klicke einen deiner Wölfe an.
-wolves-ui-ask-build = Bau: Klicke auf ein umrandetes Feld bei einem Alphawolf.
-wolves-ui-ask-upgrade = Höhle: Klicke auf einen umrandeten Bau am Wasser.
-wolves-ui-ask-howl = Heulen: Klicke auf einen umrandeten einsamen Wolf.
-wolves-ui-ask-dominate = Dominieren: Klicke auf eine umrandete Figur.
-wolves-ui-ask-track = Bau von der Leiste { $track }: Klicke auf ein umrandetes Feld.
-wolves-ui-ask-bonus = { $count ->
-    [one] Beende den Zug oder nutze eine Bonusaktion (noch { $count }).
-   *[other] Beende den Zug oder nutze Bonusaktionen (noch { $count }).
-}
-wolves-ui-ask-done = Beide Aktionen sind getan: Beende den Zug.
-wolves-ui-why-nothing = Hier gibt es nichts zu tun. Klicke einen deiner Wölfe an oder wähle unten eine Aktion.
-wolves-ui-why-chosen = Nicht mit dem, was du gewählt hast. Escape nimmt die Wahl zurück.
+wolves-ui-ask-open-detail = Er hält auf demselben Gelände: { $terrain }. Oder mach weiter.
+wolves-ui-ask-walk = Bewegen: Wähle ein helles Feld
+wolves-ui-ask-walk-both = Beide Wölfe: Wähle ein helles Feld
+wolves-ui-ask-walk-detail = Bis zu { $spread } Wölfe, je { $speed } Schritte, gleiches Gelände.
+wolves-ui-ask-move = Bewegen: Wähle einen deiner Wölfe
+wolves-ui-ask-build = Bau: Wähle ein helles Feld
+wolves-ui-ask-upgrade = Höhle: Wähle einen hellen Bau
+wolves-ui-ask-howl = Heulen: Wähle einen hellen Wolf
+wolves-ui-ask-dominate = Dominieren: Wähle eine Figur
+wolves-ui-ask-track = Bau von „{ $track }“: Wähle ein Feld
+wolves-ui-ask-bonus = Beende den Zug oder nutze eine Bonusaktion
+wolves-ui-ask-done = Beide Aktionen sind getan: Beende den Zug
+wolves-ui-why-nothing = Dort ist nichts zu tun. Wähle einen deiner Wölfe oder eine Aktion.
+wolves-ui-why-chosen = Nicht mit dem, was du gewählt hast. Wähle neu oder eine andere Aktion.
 
 ## Getippte Befehle
 
@@ -283,3 +261,81 @@ wolves-help-points = { $points } Punkte jetzt, { $later }, würden jetzt alle Re
 wolves-help-aim = Was ein Klick täte und wie er bezahlt wird: Jede Zahlung zeigt die Plättchen und was nach dem Umdrehen oben liegt.
 wolves-help-setting = Wie deine fünf Plättchen am Anfang liegen: Was oben ist, bezahlt zuerst; was unten ist, kommt beim Umdrehen nach oben.
 wolves-help-zoom = Macht die Karte größer oder kleiner oder zeigt sie ganz.
+
+## The table: status, payments, rivals, log, set-up, ceremony
+
+wolves-ui-ask-over-winner = Erster Platz: { $names }, { $points } Punkte
+wolves-ui-ask-wait-detail = Sieh dich um: Alles auf der Karte erklärt sich selbst.
+wolves-ui-ask-build-detail = Bei einem Alphawolf; { $cost } Plättchen des Geländes.
+wolves-ui-ask-upgrade-detail = Am Wasser, bei einem Alphawolf; { $cost } Plättchen.
+wolves-ui-ask-howl-detail = Bis { $range } Felder vom Alphawolf; { $cost } Plättchen.
+wolves-ui-ask-dominate-detail = Bis { $range } Felder vom Alphawolf; { $cost } Plättchen.
+wolves-ui-go-walk = Nach { $hex } bewegen
+wolves-ui-go-build = Bau auf { $hex }
+wolves-ui-go-upgrade = Höhle auf { $hex }
+wolves-ui-go-howl = Heulen: { $hex }
+wolves-ui-go-wolf = { $hex } dominieren
+wolves-ui-go-den = { $hex } dominieren
+wolves-ui-go-place = Paar hier einsetzen
+wolves-ui-go-displace = Nach { $hex } fliehen
+wolves-ui-ends-in = in { $seconds } s
+wolves-ui-stay = Bleiben
+wolves-ui-log-open = Was geschah
+wolves-ui-log-now = Zurück zum Jetzt
+wolves-ui-log-back = Eine Zeile zurück
+wolves-ui-log-on = Eine Zeile weiter
+wolves-ui-log-moment = Aus dem Verlauf: Die Karte zeigt, wo es war.
+wolves-ui-arc-more = { $count ->
+    [0] jetzt
+   *[other] noch { $count }
+}
+wolves-ui-arc-then = dann { $regions }
+wolves-ui-token-terrain = Gelände
+wolves-ui-token-action = Aktion
+wolves-ui-pay-with = Zahle mit
+wolves-ui-pay-then = dann
+wolves-ui-pay-no-flip = ohne Umdrehen
+wolves-ui-preview-points = { $name }: { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+wolves-ui-pointer = { $count ->
+    [one] Ziel außer Sicht: { $hex }
+   *[other] { $count } Ziele außer Sicht, das nächste { $hex }
+}
+wolves-ui-rival-now = am Zug
+wolves-ui-rival-next = danach
+wolves-ui-rival-reach = { $count ->
+    [0] Keine Gefahr durch { $name }
+    [one] { $name } könnte eine deiner Figuren dominieren
+   *[other] { $name } könnte { $count } deiner Figuren dominieren
+}
+wolves-ui-rival-looking = Mit den Plättchen und Markern, wie sie jetzt liegen.
+wolves-ui-rival-previous = Voriger Gegner
+wolves-ui-rival-following = Nächster Gegner
+wolves-ui-tab-since = Seit deinem Zug
+wolves-ui-since-title = Seit deinem Zug
+wolves-ui-since-none = Noch nichts.
+wolves-ui-region-pays = Punkte
+wolves-ui-region-you = du
+wolves-ui-region-done = gewertet
+wolves-ui-stones = Steinrudel
+wolves-ui-stones-text = Kein Mitspieler. Es zieht nie und kann nicht dominiert werden. In Regionen zählt es mit; was es gewinnt, ist aus dem Spiel.
+wolves-ui-aim = Dein Ziel: die meisten Punkte, wenn der Vollmond aufgeht. Halte Regionen, jage Beute, baue Höhlen.
+wolves-ui-sides-keep = Diese Seiten behalten
+wolves-ui-sides-change = Ändern: die anderen Seiten
+wolves-ui-sides-note = Beides ist gut. Ein Plättchen dreht sich bei jeder Zahlung, die anderen Seiten kommen also bald.
+wolves-ui-placing = Einsetzen
+wolves-ui-placing-pair = { $pair ->
+    [1] erstes Paar
+   *[other] zweites Paar
+}
+wolves-ui-key = Auf dem Plan
+wolves-ui-key-token = Wertungsmarker
+wolves-ui-key-token-text = Die meisten Figuren dort, wenn sein Mond aufgeht: 4, 6 oder 8 Punkte
+wolves-ui-key-lone = Einsamer Wolf
+wolves-ui-key-lone-text = Heule, und er kommt zu dir
+wolves-ui-key-prey = Beute
+wolves-ui-key-prey-text = Steh auf drei Seiten daneben
+wolves-ui-key-lair = Höhle
+wolves-ui-key-lair-text = Ein gewachsener Bau am Wasser: zählt 3

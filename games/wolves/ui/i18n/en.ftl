@@ -14,8 +14,6 @@ wolves-ui-pack-yours = Your pack
 wolves-ui-pack-of = Pack: { $name }
 wolves-ui-close = Close
 wolves-ui-tiles = Terrain tiles
-wolves-ui-tiles-hint = flip to pay · corner = other side
-wolves-ui-home = HOME
 # $number is the key that puts the tile down.
 wolves-ui-tile = Tile { $number }: { $up }, other side { $down }
 wolves-ui-tile-home = Tile { $number }: { $up }, home tile, the same on both sides
@@ -35,8 +33,6 @@ wolves-ui-action-tokens = { $count ->
     [one] { $count } bonus action
    *[other] { $count } bonus actions
 }
-wolves-ui-tracks = Tracks
-wolves-ui-tracks-hint = dig a den to uncover the next value
 # Short names beside the tracks.
 wolves-ui-track-spread = Spread
 wolves-ui-track-speed = Speed
@@ -54,30 +50,18 @@ wolves-ui-row-state = { $have } of { $most }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-wolves-ui-points = Points
 wolves-ui-points-label = { $points } points now, { $regions } more if every region were scored now
-wolves-ui-points-regions = Regions, if scored now
 wolves-ui-score-open = { $points } points, { $later } if every region were scored now. Open the sum.
 
 ## Rivals, regions, log
 
 wolves-ui-look = Look at the board of { $name }
-wolves-ui-last-turn = Last turn:
-wolves-ui-replay = Replay
+wolves-ui-last-turn = Last turn
 wolves-ui-replay-of = Replay the last turn of { $name }
-wolves-ui-since = { $count ->
-    [one] Since your turn: { $count } event
-   *[other] Since your turn: { $count } events
-}
 wolves-ui-regions = Regions
-wolves-ui-regions-hint = control · α = alphas break ties
 wolves-ui-region = Region
-wolves-ui-if-scored = you, if scored now
 wolves-ui-passive = passive pack
-wolves-ui-log = Log
-wolves-ui-log-hint = click a line to see it on the map
 wolves-ui-panels = Panels
-wolves-ui-tab-map = Map
 wolves-ui-tab-pack = My pack
 wolves-ui-tab-rivals = Rivals
 wolves-ui-tab-regions = Regions
@@ -143,7 +127,6 @@ wolves-ui-pay-tokens = { $count ->
     [one] { $count } terrain token
    *[other] { $count } terrain tokens
 }
-wolves-ui-flips = pays { $pay }
 wolves-ui-free = { $left ->
     [one] free, the last wolf of this Move
    *[other] free, { $left } wolves left
@@ -157,7 +140,6 @@ wolves-ui-gain-points = { $points ->
     [one] +{ $points } pt
    *[other] +{ $points } pts
 }
-wolves-ui-confirm = Do it
 wolves-ui-hunters = { $prey } in { $region }: { $hunters } of { $needed } sides
 wolves-ui-shift = Region { $region }: { $packs }
 wolves-ui-end-scores = scores { $regions }
@@ -200,50 +182,46 @@ wolves-ui-undo = Undo
 wolves-ui-restart = Restart turn
 wolves-ui-end-turn = End turn
 wolves-ui-hint = Hint
-wolves-ui-flip-only = flip only
+wolves-ui-flip-only = Flip only
 wolves-ui-flip-which = Move no wolf, only flip:
 
 ## What is asked
 
-wolves-ui-ask-over = The game is over.
-wolves-ui-ask-wait = { $name } decides.
-wolves-ui-ask-tiles = How shall your tiles lie?
-wolves-ui-ask-tiles-detail = The corner shows what a tile turns into when you pay with it.
-wolves-ui-ask-first = Place an alpha and a pack wolf: click a ringed hex.
-wolves-ui-ask-first-detail = Your second pair follows when everybody has placed one.
-wolves-ui-ask-second = Place your second pair: click a ringed hex.
+wolves-ui-ask-over = The game is over
+wolves-ui-ask-wait = To move: { $name }
+wolves-ui-ask-tiles = Which sides face up?
+wolves-ui-ask-tiles-detail = The corner shows the other side of a tile.
+wolves-ui-ask-first = Place your first pair on a lit hex
+wolves-ui-ask-first-detail = One alpha and one pack wolf. Your second pair follows.
+wolves-ui-ask-second = Place your second pair on a lit hex
 wolves-ui-ask-second-detail = Then the first turn begins.
-wolves-ui-ask-displace = Where does the wolf flee from { $hex }? Click a ringed hex. ({ $name })
-wolves-ui-ask-displace-detail = Several hexes are equally near.
+wolves-ui-ask-displace = Where does the wolf on { $hex } flee?
+wolves-ui-ask-displace-detail = Several hexes are equally near. (Pack: { $name })
 # $kind is action or bonus.
 wolves-ui-ask-number = { $kind ->
     [bonus] Bonus action.
    *[other] Action { $number } of 2.
 }
-wolves-ui-ask-idle = Click what you want to happen.
-wolves-ui-ask-idle-detail = A wolf to move it, a lone wolf to howl, a rival’s piece to dominate; dens and lairs below.
-wolves-ui-ask-open = Move by { $terrain }: { $left ->
-    [one] one more wolf may walk free.
-   *[other] { $left } more wolves may walk free.
+wolves-ui-ask-idle = Your turn: choose an action
+wolves-ui-ask-idle-detail = Or a piece on the map.
+wolves-ui-ask-open = { $left ->
+    [one] Move: one more wolf, at no cost
+   *[other] Move: { $left } more wolves, at no cost
 }
-wolves-ui-ask-open-detail = Click another wolf, or go on: the Move closes by itself.
-wolves-ui-ask-walk = Selected on { $hex }: { $wolf }. Click a ringed hex.
-wolves-ui-ask-walk-both = Both wolves on { $hex }: click a ringed hex. Click them again for one alone.
-wolves-ui-ask-walk-detail = Up to { $spread } wolves, { $speed } steps each, all ending on the same terrain.
-wolves-ui-ask-unpaid = Striped hexes cannot be paid: { $terrains }.
-wolves-ui-ask-move = Move: click one of your wolves.
-wolves-ui-ask-build = Den: click a ringed hex on or next to an alpha.
-wolves-ui-ask-upgrade = Lair: click a ringed den by the water.
-wolves-ui-ask-howl = Howl: click a ringed lone wolf.
-wolves-ui-ask-dominate = Dominate: click a ringed piece.
-wolves-ui-ask-track = Den from { $track }: click a ringed hex.
-wolves-ui-ask-bonus = { $count ->
-    [one] End your turn, or use a bonus action ({ $count } left).
-   *[other] End your turn, or use bonus actions ({ $count } left).
-}
-wolves-ui-ask-done = Both actions are done: end your turn.
-wolves-ui-why-nothing = Nothing to do there. Click one of your wolves, or choose an action below.
-wolves-ui-why-chosen = Not with what you have chosen. Escape takes the choice back.
+wolves-ui-ask-open-detail = It stops on this terrain too: { $terrain }. Or go on.
+wolves-ui-ask-walk = Move: choose a lit hex
+wolves-ui-ask-walk-both = Both wolves: choose a lit hex
+wolves-ui-ask-walk-detail = Up to { $spread } wolves, { $speed } steps each, same terrain.
+wolves-ui-ask-move = Move: choose one of your wolves
+wolves-ui-ask-build = Den: choose a lit hex
+wolves-ui-ask-upgrade = Lair: choose a lit den
+wolves-ui-ask-howl = Howl: choose a lit lone wolf
+wolves-ui-ask-dominate = Dominate: choose a lit wolf or den
+wolves-ui-ask-track = Den from “{ $track }”: choose a hex
+wolves-ui-ask-bonus = End your turn, or use a bonus action
+wolves-ui-ask-done = Both actions are done: end your turn
+wolves-ui-why-nothing = Nothing to do there. Choose one of your wolves, or an action.
+wolves-ui-why-chosen = Not with what you have chosen. Choose again, or another action.
 
 ## Typed commands
 
@@ -289,3 +267,81 @@ wolves-help-points = { $points } points now, { $later } if every region were sco
 wolves-help-aim = What a click would do, and how it is paid: each payment shows the tiles and what they are flipped to.
 wolves-help-setting = How your five tiles lie at the beginning: what faces up pays first, what faces down comes up when it is flipped.
 wolves-help-zoom = Makes the map larger or smaller, or shows all of it.
+
+## The table: status, payments, rivals, log, set-up, ceremony
+
+wolves-ui-ask-over-winner = First place: { $names }, { $points } points
+wolves-ui-ask-wait-detail = Look around: everything on the map explains itself.
+wolves-ui-ask-build-detail = On or next to an alpha; { $cost } tiles of its terrain.
+wolves-ui-ask-upgrade-detail = By the water, near an alpha; { $cost } tiles of its terrain.
+wolves-ui-ask-howl-detail = Within { $range } hexes of an alpha; { $cost } tiles of its terrain.
+wolves-ui-ask-dominate-detail = Within { $range } hexes of an alpha; { $cost } tiles of its terrain.
+wolves-ui-go-walk = Move to { $hex }
+wolves-ui-go-build = Den on { $hex }
+wolves-ui-go-upgrade = Lair on { $hex }
+wolves-ui-go-howl = Howl at { $hex }
+wolves-ui-go-wolf = Dominate { $hex }
+wolves-ui-go-den = Dominate { $hex }
+wolves-ui-go-place = Place the pair here
+wolves-ui-go-displace = Flee to { $hex }
+wolves-ui-ends-in = in { $seconds } s
+wolves-ui-stay = Stay
+wolves-ui-log-open = What happened
+wolves-ui-log-now = Back to now
+wolves-ui-log-back = One line back
+wolves-ui-log-on = One line on
+wolves-ui-log-moment = From the log: the map shows where it was.
+wolves-ui-arc-more = { $count ->
+    [0] now
+   *[other] { $count } more
+}
+wolves-ui-arc-then = then { $regions } score
+wolves-ui-token-terrain = terrain
+wolves-ui-token-action = action
+wolves-ui-pay-with = Pay with
+wolves-ui-pay-then = then
+wolves-ui-pay-no-flip = no flip
+wolves-ui-preview-points = { $name }: { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+wolves-ui-pointer = { $count ->
+    [one] Target out of sight: { $hex }
+   *[other] { $count } targets out of sight, nearest { $hex }
+}
+wolves-ui-rival-now = to move
+wolves-ui-rival-next = next
+wolves-ui-rival-reach = { $count ->
+    [0] Out of danger from { $name }
+    [one] { $name } could dominate one of your pieces
+   *[other] { $name } could dominate { $count } of your pieces
+}
+wolves-ui-rival-looking = With the tiles and tokens as they lie now.
+wolves-ui-rival-previous = Previous rival
+wolves-ui-rival-following = Next rival
+wolves-ui-tab-since = Since your turn
+wolves-ui-since-title = Since your turn
+wolves-ui-since-none = Nothing yet.
+wolves-ui-region-pays = pays
+wolves-ui-region-you = you
+wolves-ui-region-done = scored
+wolves-ui-stones = Stone pack
+wolves-ui-stones-text = Not a player. It never moves and cannot be dominated. It counts in regions; what it wins is out of the game.
+wolves-ui-aim = Your aim: the most points when the full moon rises. Hold regions, hunt prey, build lairs.
+wolves-ui-sides-keep = Keep these sides
+wolves-ui-sides-change = Change: the other sides
+wolves-ui-sides-note = Both are good. A tile flips each time it pays, so the other sides come soon.
+wolves-ui-placing = Placing
+wolves-ui-placing-pair = { $pair ->
+    [1] first pair
+   *[other] second pair
+}
+wolves-ui-key = On the board
+wolves-ui-key-token = Region token
+wolves-ui-key-token-text = Most pieces there when its moon rises: 4, 6 or 8 points
+wolves-ui-key-lone = Lone wolf
+wolves-ui-key-lone-text = Howl, and it joins you
+wolves-ui-key-prey = Prey
+wolves-ui-key-prey-text = Stand on three sides of it
+wolves-ui-key-lair = Lair
+wolves-ui-key-lair-text = A den by the water, grown: counts 3

@@ -14,8 +14,6 @@ wolves-ui-pack-yours = Votre meute
 wolves-ui-pack-of = Meute : { $name }
 wolves-ui-close = Fermer
 wolves-ui-tiles = Tuiles terrain
-wolves-ui-tiles-hint = à retourner pour payer · coin = verso
-wolves-ui-home = FOYER
 wolves-ui-tile = Tuile { $number } : { $up }, verso { $down }
 wolves-ui-tile-home = Tuile { $number } : { $up }, foyer, identique des deux côtés
 # Names of terrains on narrow tiles: about seven letters.
@@ -34,8 +32,6 @@ wolves-ui-action-tokens = { $count ->
     [one] { $count } action bonus
    *[other] { $count } actions bonus
 }
-wolves-ui-tracks = Pistes
-wolves-ui-tracks-hint = une tanière découvre la valeur suivante
 wolves-ui-track-spread = Meute
 wolves-ui-track-speed = Vitesse
 wolves-ui-track-howl = Portée
@@ -52,30 +48,18 @@ wolves-ui-row-state = { $have } sur { $most }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-wolves-ui-points = Points
 wolves-ui-points-label = { $points } points maintenant, { $regions } de plus si toutes les régions étaient décomptées
-wolves-ui-points-regions = Régions, décomptées maintenant
 wolves-ui-score-open = { $points } points, { $later } si toutes les régions étaient décomptées. Ouvrir le détail.
 
 ## Rivaux, régions, journal
 
 wolves-ui-look = Voir le plateau de { $name }
-wolves-ui-last-turn = Dernier tour :
-wolves-ui-replay = Revoir
+wolves-ui-last-turn = Dernier tour
 wolves-ui-replay-of = Revoir le dernier tour de { $name }
-wolves-ui-since = { $count ->
-    [one] Depuis votre tour : { $count } événement
-   *[other] Depuis votre tour : { $count } événements
-}
 wolves-ui-regions = Régions
-wolves-ui-regions-hint = contrôle · α = les alphas départagent
 wolves-ui-region = Région
-wolves-ui-if-scored = vous, si décompté
 wolves-ui-passive = meute passive
-wolves-ui-log = Journal
-wolves-ui-log-hint = cliquez sur une ligne pour la voir sur la carte
 wolves-ui-panels = Panneaux
-wolves-ui-tab-map = Carte
 wolves-ui-tab-pack = Meute
 wolves-ui-tab-rivals = Rivaux
 wolves-ui-tab-regions = Régions
@@ -141,7 +125,6 @@ wolves-ui-pay-tokens = { $count ->
     [one] { $count } jeton terrain
    *[other] { $count } jetons terrain
 }
-wolves-ui-flips = paie { $pay }
 wolves-ui-free = { $left ->
     [one] gratuit, dernier loup de ce déplacement
    *[other] gratuit, encore { $left } loups
@@ -155,7 +138,6 @@ wolves-ui-gain-points = { $points ->
     [one] +{ $points } pt
    *[other] +{ $points } pts
 }
-wolves-ui-confirm = Valider
 wolves-ui-hunters = { $prey } en { $region } : { $hunters } sur { $needed } côtés
 wolves-ui-shift = Région { $region } : { $packs }
 wolves-ui-end-scores = décompte { $regions }
@@ -198,49 +180,45 @@ wolves-ui-undo = Annuler
 wolves-ui-restart = Recommencer le tour
 wolves-ui-end-turn = Finir le tour
 wolves-ui-hint = Indice
-wolves-ui-flip-only = retourner seulement
+wolves-ui-flip-only = Retourner seulement
 wolves-ui-flip-which = Ne déplacer aucun loup, retourner :
 
 ## Ce qui est demandé
 
-wolves-ui-ask-over = La partie est terminée.
-wolves-ui-ask-wait = { $name } réfléchit.
-wolves-ui-ask-tiles = Comment disposer vos tuiles ?
-wolves-ui-ask-tiles-detail = Le coin montre ce que devient une tuile quand vous payez avec elle.
-wolves-ui-ask-first = Placez un alpha et un loup de meute : cliquez sur une case entourée.
-wolves-ui-ask-first-detail = Votre seconde paire suit quand chacun en a placé une.
-wolves-ui-ask-second = Placez votre seconde paire : cliquez sur une case entourée.
+wolves-ui-ask-over = La partie est terminée
+wolves-ui-ask-wait = Au tour de : { $name }
+wolves-ui-ask-tiles = Quelles faces visibles ?
+wolves-ui-ask-tiles-detail = Le coin montre l’autre face.
+wolves-ui-ask-first = Placez votre première paire
+wolves-ui-ask-first-detail = Un alpha et un loup de meute, sur une case éclairée.
+wolves-ui-ask-second = Placez votre seconde paire
 wolves-ui-ask-second-detail = Puis le premier tour commence.
-wolves-ui-ask-displace = Où fuit le loup de { $hex } ? Cliquez sur une case entourée. ({ $name })
-wolves-ui-ask-displace-detail = Plusieurs cases sont à égale distance.
+wolves-ui-ask-displace = Où fuit le loup de { $hex } ?
+wolves-ui-ask-displace-detail = Plusieurs cases à égale distance. (Meute : { $name })
 wolves-ui-ask-number = { $kind ->
     [bonus] Action bonus.
    *[other] Action { $number } sur 2.
 }
-wolves-ui-ask-idle = Cliquez sur ce que vous voulez faire.
-wolves-ui-ask-idle-detail = Un loup pour le déplacer, un loup solitaire pour hurler, une pièce rivale pour dominer ; tanières et antres en bas.
-wolves-ui-ask-open = Déplacement ({ $terrain }) : { $left ->
-    [one] encore un loup gratuit.
-   *[other] encore { $left } loups gratuits.
+wolves-ui-ask-idle = À vous : choisissez une action
+wolves-ui-ask-idle-detail = Ou une pièce sur la carte.
+wolves-ui-ask-open = { $left ->
+    [one] Encore un loup, sans payer
+   *[other] Encore { $left } loups, sans payer
 }
-wolves-ui-ask-open-detail = Cliquez sur un autre loup ou continuez : le déplacement se termine de lui-même.
-wolves-ui-ask-walk = Choisi en { $hex } : { $wolf }. Cliquez sur une case entourée.
-wolves-ui-ask-walk-both = Les deux loups en { $hex } : cliquez sur une case entourée. Encore un clic pour un seul.
-wolves-ui-ask-walk-detail = Jusqu’à { $spread } loups, { $speed } pas chacun, tous sur le même terrain à l’arrivée.
-wolves-ui-ask-unpaid = Cases rayées : rien pour payer ({ $terrains }).
-wolves-ui-ask-move = Se déplacer : cliquez sur un de vos loups.
-wolves-ui-ask-build = Tanière : cliquez sur une case entourée près d’un alpha.
-wolves-ui-ask-upgrade = Antre : cliquez sur une tanière entourée au bord de l’eau.
-wolves-ui-ask-howl = Hurler : cliquez sur un loup solitaire entouré.
-wolves-ui-ask-dominate = Dominer : cliquez sur une pièce entourée.
-wolves-ui-ask-track = Tanière de la piste { $track } : cliquez sur une case entourée.
-wolves-ui-ask-bonus = { $count ->
-    [one] Finissez le tour ou utilisez une action bonus (reste { $count }).
-   *[other] Finissez le tour ou utilisez des actions bonus (reste { $count }).
-}
-wolves-ui-ask-done = Les deux actions sont faites : finissez le tour.
-wolves-ui-why-nothing = Rien à faire ici. Cliquez sur un de vos loups ou choisissez une action en bas.
-wolves-ui-why-chosen = Pas avec ce que vous avez choisi. Échap annule le choix.
+wolves-ui-ask-open-detail = Même terrain à l’arrivée : { $terrain }. Ou continuez.
+wolves-ui-ask-walk = Choisissez une case éclairée
+wolves-ui-ask-walk-both = Les deux loups : où aller ?
+wolves-ui-ask-walk-detail = Jusqu’à { $spread } loups, { $speed } pas, même terrain.
+wolves-ui-ask-move = Déplacer : choisissez un loup
+wolves-ui-ask-build = Tanière : choisissez une case
+wolves-ui-ask-upgrade = Antre : choisissez une tanière
+wolves-ui-ask-howl = Hurler : choisissez un loup
+wolves-ui-ask-dominate = Dominer : choisissez une pièce
+wolves-ui-ask-track = Tanière de « { $track } » : où ?
+wolves-ui-ask-bonus = Finissez le tour, ou action bonus
+wolves-ui-ask-done = Deux actions faites : finissez
+wolves-ui-why-nothing = Rien à faire ici. Choisissez un de vos loups ou une action.
+wolves-ui-why-chosen = Impossible avec ce choix. Choisissez autre chose.
 
 ## Commandes tapées
 
@@ -286,3 +264,81 @@ wolves-help-points = { $points } points maintenant, { $later } si toutes les ré
 wolves-help-aim = Ce que ferait un clic, et comment il se paie : chaque paiement montre les tuiles et ce qu’elles deviennent.
 wolves-help-setting = Comment vos cinq tuiles sont posées au début : la face visible paie d’abord, l’autre apparaît une fois retournée.
 wolves-help-zoom = Agrandit ou réduit la carte, ou la montre en entier.
+
+## The table: status, payments, rivals, log, set-up, ceremony
+
+wolves-ui-ask-over-winner = Première place : { $names }, { $points } points
+wolves-ui-ask-wait-detail = Regardez autour de vous : tout sur la carte s’explique.
+wolves-ui-ask-build-detail = Près d’un alpha ; { $cost } tuiles de son terrain.
+wolves-ui-ask-upgrade-detail = Au bord de l’eau, près d’un alpha ; { $cost } tuiles.
+wolves-ui-ask-howl-detail = À { $range } cases d’un alpha ; { $cost } tuiles.
+wolves-ui-ask-dominate-detail = À { $range } cases d’un alpha ; { $cost } tuiles.
+wolves-ui-go-walk = Aller en { $hex }
+wolves-ui-go-build = Tanière en { $hex }
+wolves-ui-go-upgrade = Antre en { $hex }
+wolves-ui-go-howl = Hurler en { $hex }
+wolves-ui-go-wolf = Dominer { $hex }
+wolves-ui-go-den = Dominer { $hex }
+wolves-ui-go-place = Placer la paire ici
+wolves-ui-go-displace = Fuir en { $hex }
+wolves-ui-ends-in = dans { $seconds } s
+wolves-ui-stay = Rester
+wolves-ui-log-open = Ce qui s’est passé
+wolves-ui-log-now = Retour au présent
+wolves-ui-log-back = Une ligne en arrière
+wolves-ui-log-on = Une ligne en avant
+wolves-ui-log-moment = Du journal : la carte montre l’endroit.
+wolves-ui-arc-more = { $count ->
+    [0] maintenant
+   *[other] encore { $count }
+}
+wolves-ui-arc-then = puis { $regions }
+wolves-ui-token-terrain = terrain
+wolves-ui-token-action = action
+wolves-ui-pay-with = Payer avec
+wolves-ui-pay-then = puis
+wolves-ui-pay-no-flip = sans retourner
+wolves-ui-preview-points = { $name } : { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+wolves-ui-pointer = { $count ->
+    [one] Cible hors de vue : { $hex }
+   *[other] { $count } cibles hors de vue, la plus proche { $hex }
+}
+wolves-ui-rival-now = joue
+wolves-ui-rival-next = ensuite
+wolves-ui-rival-reach = { $count ->
+    [0] { $name } : aucun danger pour vos pièces
+    [one] { $name } peut dominer une de vos pièces
+   *[other] { $name } peut dominer { $count } de vos pièces
+}
+wolves-ui-rival-looking = Avec les tuiles et jetons actuels.
+wolves-ui-rival-previous = Rival précédent
+wolves-ui-rival-following = Rival suivant
+wolves-ui-tab-since = Depuis votre tour
+wolves-ui-since-title = Depuis votre tour
+wolves-ui-since-none = Rien encore.
+wolves-ui-region-pays = vaut
+wolves-ui-region-you = vous
+wolves-ui-region-done = décomptée
+wolves-ui-stones = Meute de pierre
+wolves-ui-stones-text = Pas un joueur. Elle ne bouge jamais et ne peut être dominée. Elle compte dans les régions ; ce qu’elle gagne sort du jeu.
+wolves-ui-aim = Votre but : le plus de points quand se lève la pleine lune. Tenez des régions, chassez, bâtissez des antres.
+wolves-ui-sides-keep = Garder ces faces
+wolves-ui-sides-change = Changer : les autres faces
+wolves-ui-sides-note = Les deux conviennent. Une tuile se retourne à chaque paiement : l’autre face vient vite.
+wolves-ui-placing = Placement
+wolves-ui-placing-pair = { $pair ->
+    [1] première paire
+   *[other] seconde paire
+}
+wolves-ui-key = Sur le plateau
+wolves-ui-key-token = Jeton de région
+wolves-ui-key-token-text = Le plus de pièces au lever de sa lune : 4, 6 ou 8 points
+wolves-ui-key-lone = Loup solitaire
+wolves-ui-key-lone-text = Hurlez, il vous rejoint
+wolves-ui-key-prey = Proie
+wolves-ui-key-prey-text = Entourez-la de trois côtés
+wolves-ui-key-lair = Antre
+wolves-ui-key-lair-text = Une tanière agrandie au bord de l’eau : compte 3

@@ -14,8 +14,6 @@ wolves-ui-pack-yours = Ваша стая
 wolves-ui-pack-of = Стая: { $name }
 wolves-ui-close = Закрыть
 wolves-ui-tiles = Тайлы местности
-wolves-ui-tiles-hint = переверните, чтобы платить · угол = оборот
-wolves-ui-home = ДОМ
 wolves-ui-tile = Тайл { $number }: { $up }, на обороте { $down }
 wolves-ui-tile-home = Тайл { $number }: { $up }, родной, одинаков с обеих сторон
 # Names of terrains on narrow tiles: about seven letters.
@@ -36,8 +34,6 @@ wolves-ui-action-tokens = { $count ->
     [few] { $count } бонусных действия
    *[many] { $count } бонусных действий
 }
-wolves-ui-tracks = Треки
-wolves-ui-tracks-hint = лёжка открывает следующее значение
 wolves-ui-track-spread = Стая
 wolves-ui-track-speed = Бег
 wolves-ui-track-howl = Зов
@@ -56,31 +52,18 @@ wolves-ui-row-state = { $have } из { $most }, { $points ->
     [few] { $points } очка.
    *[many] { $points } очков.
 }
-wolves-ui-points = Очки
 wolves-ui-points-label = сейчас { $points }, ещё { $regions }, если бы все регионы считались сейчас
-wolves-ui-points-regions = Регионы, если считать сейчас
 wolves-ui-score-open = Очки: { $points }; { $later }, если бы все регионы считались сейчас. Открыть подсчёт.
 
 ## Соперники, регионы, журнал
 
 wolves-ui-look = Посмотреть планшет: { $name }
-wolves-ui-last-turn = Прошлый ход:
-wolves-ui-replay = Повтор
+wolves-ui-last-turn = Прошлый ход
 wolves-ui-replay-of = Повторить прошлый ход: { $name }
-wolves-ui-since = { $count ->
-    [one] После вашего хода: { $count } событие
-    [few] После вашего хода: { $count } события
-   *[many] После вашего хода: { $count } событий
-}
 wolves-ui-regions = Регионы
-wolves-ui-regions-hint = контроль · α = при ничьей решают вожаки
 wolves-ui-region = Регион
-wolves-ui-if-scored = вы, если считать сейчас
 wolves-ui-passive = пассивная стая
-wolves-ui-log = Журнал
-wolves-ui-log-hint = нажмите на строку, чтобы увидеть её на карте
 wolves-ui-panels = Панели
-wolves-ui-tab-map = Карта
 wolves-ui-tab-pack = Стая
 wolves-ui-tab-rivals = Соперники
 wolves-ui-tab-regions = Регионы
@@ -149,7 +132,6 @@ wolves-ui-pay-tokens = { $count ->
     [few] { $count } жетона местности
    *[many] { $count } жетонов местности
 }
-wolves-ui-flips = плата: { $pay }
 wolves-ui-free = { $left ->
     [one] бесплатно, последний волк перемещения
     [few] бесплатно, ещё { $left } волка
@@ -165,7 +147,6 @@ wolves-ui-gain-points = { $points ->
     [few] +{ $points } очка
    *[many] +{ $points } очков
 }
-wolves-ui-confirm = Выполнить
 wolves-ui-hunters = { $prey }, регион { $region }: { $hunters } из { $needed } сторон
 wolves-ui-shift = Регион { $region }: { $packs }
 wolves-ui-end-scores = подсчёт { $regions }
@@ -213,50 +194,46 @@ wolves-ui-undo = Отменить
 wolves-ui-restart = Ход заново
 wolves-ui-end-turn = Закончить ход
 wolves-ui-hint = Подсказка
-wolves-ui-flip-only = только перевернуть
+wolves-ui-flip-only = Только перевернуть
 wolves-ui-flip-which = Не двигать волков, только перевернуть:
 
 ## Что от вас нужно
 
-wolves-ui-ask-over = Игра окончена.
-wolves-ui-ask-wait = Решает { $name }.
-wolves-ui-ask-tiles = Как лягут ваши тайлы?
-wolves-ui-ask-tiles-detail = В углу видно, чем станет тайл, когда вы им заплатите.
-wolves-ui-ask-first = Поставьте вожака и стайного волка: нажмите на обведённый гекс.
-wolves-ui-ask-first-detail = Вторую пару вы поставите, когда каждый поставит первую.
-wolves-ui-ask-second = Поставьте вторую пару: нажмите на обведённый гекс.
+wolves-ui-ask-over = Игра окончена
+wolves-ui-ask-wait = Ходит: { $name }
+wolves-ui-ask-tiles = Какие стороны вверх?
+wolves-ui-ask-tiles-detail = В углу видна другая сторона.
+wolves-ui-ask-first = Поставьте первую пару
+wolves-ui-ask-first-detail = Вожак и стайный волк, на светлый гекс.
+wolves-ui-ask-second = Поставьте вторую пару
 wolves-ui-ask-second-detail = Затем начнётся первый ход.
-wolves-ui-ask-displace = Куда убежит волк с { $hex }? Нажмите на обведённый гекс. ({ $name })
-wolves-ui-ask-displace-detail = Несколько гексов одинаково близко.
+wolves-ui-ask-displace = Куда убежит волк с { $hex }?
+wolves-ui-ask-displace-detail = Несколько гексов одинаково близко. (Стая: { $name })
 wolves-ui-ask-number = { $kind ->
     [bonus] Бонусное действие.
    *[other] Действие { $number } из 2.
 }
-wolves-ui-ask-idle = Нажмите на то, что должно произойти.
-wolves-ui-ask-idle-detail = Волк — перемещение, одинокий волк — зов, чужая фигура — покорение; лёжки и логова внизу.
-wolves-ui-ask-open = Перемещение, { $terrain }: { $left ->
-    [one] ещё один волк идёт бесплатно.
-    [few] ещё { $left } волка идут бесплатно.
-   *[many] ещё { $left } волков идут бесплатно.
+wolves-ui-ask-idle = Ваш ход: выберите действие
+wolves-ui-ask-idle-detail = Или фигуру на карте.
+wolves-ui-ask-open = { $left ->
+    [one] Ещё { $left } волк, бесплатно
+    [few] Ещё { $left } волка, бесплатно
+   *[other] Ещё { $left } волков, бесплатно
 }
-wolves-ui-ask-open-detail = Нажмите на другого волка или продолжайте: перемещение закончится само.
-wolves-ui-ask-walk = Выбран на { $hex }: { $wolf }. Нажмите на обведённый гекс.
-wolves-ui-ask-walk-both = Оба волка на { $hex }: нажмите на обведённый гекс. Ещё раз — только один.
-wolves-ui-ask-walk-detail = Волков до { $spread }, шагов у каждого { $speed }, все встают на одну местность.
-wolves-ui-ask-unpaid = Полосатые гексы нечем оплатить: { $terrains }.
-wolves-ui-ask-move = Перемещение: нажмите на своего волка.
-wolves-ui-ask-build = Лёжка: нажмите на обведённый гекс с вожаком или рядом с ним.
-wolves-ui-ask-upgrade = Логово: нажмите на обведённую лёжку у водоёма.
-wolves-ui-ask-howl = Зов: нажмите на обведённого одинокого волка.
-wolves-ui-ask-dominate = Покорение: нажмите на обведённую фигуру.
-wolves-ui-ask-track = Лёжка с трека «{ $track }»: нажмите на обведённый гекс.
-wolves-ui-ask-bonus = { $count ->
-    [one] Закончите ход или потратьте бонусное действие (есть { $count }).
-   *[other] Закончите ход или потратьте бонусные действия (есть { $count }).
-}
-wolves-ui-ask-done = Оба действия сделаны: закончите ход.
-wolves-ui-why-nothing = Здесь делать нечего. Нажмите на своего волка или выберите действие внизу.
-wolves-ui-why-chosen = Не с тем, что выбрано. Escape отменит выбор.
+wolves-ui-ask-open-detail = Встаёт туда же: { $terrain }. Или продолжайте.
+wolves-ui-ask-walk = Выберите светлый гекс
+wolves-ui-ask-walk-both = Оба волка: выберите гекс
+wolves-ui-ask-walk-detail = Волков до { $spread }, шагов { $speed }, одна местность.
+wolves-ui-ask-move = Движение: выберите волка
+wolves-ui-ask-build = Лёжка: выберите гекс
+wolves-ui-ask-upgrade = Логово: выберите лёжку
+wolves-ui-ask-howl = Зов: выберите одиночку
+wolves-ui-ask-dominate = Покорение: выберите фигуру
+wolves-ui-ask-track = Лёжка с трека «{ $track }»: куда?
+wolves-ui-ask-bonus = Конец хода или бонусное действие
+wolves-ui-ask-done = Оба действия сделаны
+wolves-ui-why-nothing = Здесь делать нечего. Выберите своего волка или действие.
+wolves-ui-why-chosen = С этим выбором нельзя. Выберите другое.
 
 ## Команды с клавиатуры
 
@@ -302,3 +279,81 @@ wolves-help-points = Очки сейчас: { $points }; если оценить
 wolves-help-aim = Что сделает щелчок и как он оплачивается: у каждой оплаты видны тайлы и чем они станут.
 wolves-help-setting = Как пять тайлов лежат в начале: сначала платит верхняя сторона, после переворота — нижняя.
 wolves-help-zoom = Делает карту больше или меньше либо показывает её целиком.
+
+## The table: status, payments, rivals, log, set-up, ceremony
+
+wolves-ui-ask-over-winner = Первое место: { $names }, очков { $points }
+wolves-ui-ask-wait-detail = Осмотритесь: всё на карте можно узнать нажатием.
+wolves-ui-ask-build-detail = У вожака или рядом; тайлов местности: { $cost }.
+wolves-ui-ask-upgrade-detail = У воды, рядом вожак; тайлов: { $cost }.
+wolves-ui-ask-howl-detail = До вожака не дальше { $range }; тайлов: { $cost }.
+wolves-ui-ask-dominate-detail = До вожака не дальше { $range }; тайлов: { $cost }.
+wolves-ui-go-walk = Идти на { $hex }
+wolves-ui-go-build = Лёжка на { $hex }
+wolves-ui-go-upgrade = Логово на { $hex }
+wolves-ui-go-howl = Зов на { $hex }
+wolves-ui-go-wolf = Покорить { $hex }
+wolves-ui-go-den = Покорить { $hex }
+wolves-ui-go-place = Поставить сюда
+wolves-ui-go-displace = Бежать на { $hex }
+wolves-ui-ends-in = через { $seconds } с
+wolves-ui-stay = Подождать
+wolves-ui-log-open = Что было
+wolves-ui-log-now = К настоящему
+wolves-ui-log-back = На строку назад
+wolves-ui-log-on = На строку вперёд
+wolves-ui-log-moment = Из журнала: карта показывает место.
+wolves-ui-arc-more = { $count ->
+    [0] сейчас
+   *[other] ещё { $count }
+}
+wolves-ui-arc-then = затем { $regions }
+wolves-ui-token-terrain = местность
+wolves-ui-token-action = действие
+wolves-ui-pay-with = Оплата
+wolves-ui-pay-then = затем
+wolves-ui-pay-no-flip = без переворота
+wolves-ui-preview-points = { $name }: { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[other] +{ $points } очков
+}
+wolves-ui-pointer = { $count ->
+    [one] Цель за краем: { $hex }
+   *[other] Целей за краем: { $count }, ближайшая { $hex }
+}
+wolves-ui-rival-now = ходит
+wolves-ui-rival-next = следующий ход
+wolves-ui-rival-reach = { $count ->
+    [0] { $name }: вашим фигурам ничто не грозит
+   *[other] { $name }: может покорить ваших фигур: { $count }
+}
+wolves-ui-rival-looking = С тайлами и жетонами, как они лежат сейчас.
+wolves-ui-rival-previous = Предыдущий соперник
+wolves-ui-rival-following = Следующий соперник
+wolves-ui-tab-since = После вашего хода
+wolves-ui-since-title = После вашего хода
+wolves-ui-since-none = Пока ничего.
+wolves-ui-region-pays = даёт
+wolves-ui-region-you = вам
+wolves-ui-region-done = подсчитан
+wolves-ui-stones = Каменная стая
+wolves-ui-stones-text = Не игрок. Не ходит, её нельзя покорить. В регионах она считается; что выиграет, выходит из игры.
+wolves-ui-aim = Ваша цель: больше всех очков к полнолунию. Держите регионы, охотьтесь, стройте логова.
+wolves-ui-sides-keep = Оставить эти стороны
+wolves-ui-sides-change = Сменить на другие
+wolves-ui-sides-note = Оба варианта хороши. Тайл переворачивается при каждой оплате, так что другие стороны скоро откроются.
+wolves-ui-placing = Расстановка
+wolves-ui-placing-pair = { $pair ->
+    [1] первая пара
+   *[other] вторая пара
+}
+wolves-ui-key = На поле
+wolves-ui-key-token = Жетон региона
+wolves-ui-key-token-text = Больше всех фигур, когда взойдёт его луна: 4, 6 или 8 очков
+wolves-ui-key-lone = Одинокий волк
+wolves-ui-key-lone-text = Зовите, и он придёт к вам
+wolves-ui-key-prey = Добыча
+wolves-ui-key-prey-text = Встаньте с трёх сторон
+wolves-ui-key-lair = Логово
+wolves-ui-key-lair-text = Лёжка у воды, выросшая: считается за 3

@@ -14,8 +14,6 @@ wolves-ui-pack-yours = Ваша зграя
 wolves-ui-pack-of = Зграя: { $name }
 wolves-ui-close = Закрити
 wolves-ui-tiles = Тайли місцевості
-wolves-ui-tiles-hint = переверніть, щоб платити · кут = зворот
-wolves-ui-home = ДІМ
 wolves-ui-tile = Тайл { $number }: { $up }, на звороті { $down }
 wolves-ui-tile-home = Тайл { $number }: { $up }, рідний, однаковий з обох боків
 # Names of terrains on narrow tiles: about seven letters.
@@ -36,8 +34,6 @@ wolves-ui-action-tokens = { $count ->
     [few] { $count } бонусні дії
    *[many] { $count } бонусних дій
 }
-wolves-ui-tracks = Треки
-wolves-ui-tracks-hint = сховище відкриває наступне значення
 wolves-ui-track-spread = Зграя
 wolves-ui-track-speed = Біг
 wolves-ui-track-howl = Виття
@@ -56,31 +52,18 @@ wolves-ui-row-state = { $have } з { $most }, { $points ->
     [few] { $points } очки.
    *[many] { $points } очок.
 }
-wolves-ui-points = Очки
 wolves-ui-points-label = зараз { $points }, ще { $regions }, якби всі регіони рахувалися зараз
-wolves-ui-points-regions = Регіони, якщо рахувати зараз
 wolves-ui-score-open = Очки: { $points }; { $later }, якби всі регіони рахувалися зараз. Відкрити підрахунок.
 
 ## Суперники, регіони, журнал
 
 wolves-ui-look = Переглянути планшет: { $name }
-wolves-ui-last-turn = Минулий хід:
-wolves-ui-replay = Повтор
+wolves-ui-last-turn = Минулий хід
 wolves-ui-replay-of = Повторити минулий хід: { $name }
-wolves-ui-since = { $count ->
-    [one] Після вашого ходу: { $count } подія
-    [few] Після вашого ходу: { $count } події
-   *[many] Після вашого ходу: { $count } подій
-}
 wolves-ui-regions = Регіони
-wolves-ui-regions-hint = контроль · α = нічию розв’язують альфи
 wolves-ui-region = Регіон
-wolves-ui-if-scored = ви, якщо рахувати зараз
 wolves-ui-passive = пасивна зграя
-wolves-ui-log = Журнал
-wolves-ui-log-hint = натисніть на рядок, щоб побачити його на мапі
 wolves-ui-panels = Панелі
-wolves-ui-tab-map = Мапа
 wolves-ui-tab-pack = Зграя
 wolves-ui-tab-rivals = Суперники
 wolves-ui-tab-regions = Регіони
@@ -149,7 +132,6 @@ wolves-ui-pay-tokens = { $count ->
     [few] { $count } жетони місцевості
    *[many] { $count } жетонів місцевості
 }
-wolves-ui-flips = плата: { $pay }
 wolves-ui-free = { $left ->
     [one] безкоштовно, останній вовк переміщення
     [few] безкоштовно, ще { $left } вовки
@@ -165,7 +147,6 @@ wolves-ui-gain-points = { $points ->
     [few] +{ $points } очки
    *[many] +{ $points } очок
 }
-wolves-ui-confirm = Виконати
 wolves-ui-hunters = { $prey }, регіон { $region }: { $hunters } з { $needed } боків
 wolves-ui-shift = Регіон { $region }: { $packs }
 wolves-ui-end-scores = підрахунок { $regions }
@@ -213,50 +194,46 @@ wolves-ui-undo = Скасувати
 wolves-ui-restart = Хід спочатку
 wolves-ui-end-turn = Закінчити хід
 wolves-ui-hint = Підказка
-wolves-ui-flip-only = лише перевернути
+wolves-ui-flip-only = Лише перевернути
 wolves-ui-flip-which = Не рухати вовків, лише перевернути:
 
 ## Що від вас потрібно
 
-wolves-ui-ask-over = Гру закінчено.
-wolves-ui-ask-wait = Вирішує { $name }.
-wolves-ui-ask-tiles = Як ляжуть ваші тайли?
-wolves-ui-ask-tiles-detail = У куті видно, чим стане тайл, коли ви ним заплатите.
-wolves-ui-ask-first = Поставте альфу і зграйного вовка: натисніть на обведений гекс.
-wolves-ui-ask-first-detail = Другу пару ви поставите, коли кожен поставить першу.
-wolves-ui-ask-second = Поставте другу пару: натисніть на обведений гекс.
+wolves-ui-ask-over = Гру закінчено
+wolves-ui-ask-wait = Ходить: { $name }
+wolves-ui-ask-tiles = Які сторони догори?
+wolves-ui-ask-tiles-detail = У куті видно інший бік.
+wolves-ui-ask-first = Поставте першу пару
+wolves-ui-ask-first-detail = Альфа і зграйний вовк, на світлий гекс.
+wolves-ui-ask-second = Поставте другу пару
 wolves-ui-ask-second-detail = Потім почнеться перший хід.
-wolves-ui-ask-displace = Куди втече вовк із { $hex }? Натисніть на обведений гекс. ({ $name })
-wolves-ui-ask-displace-detail = Кілька гексів однаково близько.
+wolves-ui-ask-displace = Куди втече вовк із { $hex }?
+wolves-ui-ask-displace-detail = Кілька гексів однаково близько. (Зграя: { $name })
 wolves-ui-ask-number = { $kind ->
     [bonus] Бонусна дія.
    *[other] Дія { $number } з 2.
 }
-wolves-ui-ask-idle = Натисніть на те, що має статися.
-wolves-ui-ask-idle-detail = Вовк — переміщення, вовк-одинак — виття, чужа фігура — домінування; сховища й лігва внизу.
-wolves-ui-ask-open = Переміщення, { $terrain }: { $left ->
-    [one] ще один вовк іде безкоштовно.
-    [few] ще { $left } вовки йдуть безкоштовно.
-   *[many] ще { $left } вовків ідуть безкоштовно.
+wolves-ui-ask-idle = Ваш хід: виберіть дію
+wolves-ui-ask-idle-detail = Або фігуру на мапі.
+wolves-ui-ask-open = { $left ->
+    [one] Ще { $left } вовк, безкоштовно
+    [few] Ще { $left } вовки, безкоштовно
+   *[other] Ще { $left } вовків, безкоштовно
 }
-wolves-ui-ask-open-detail = Натисніть на іншого вовка або продовжуйте: переміщення закінчиться саме.
-wolves-ui-ask-walk = Вибрано на { $hex }: { $wolf }. Натисніть на обведений гекс.
-wolves-ui-ask-walk-both = Обидва вовки на { $hex }: натисніть на обведений гекс. Ще раз — лише один.
-wolves-ui-ask-walk-detail = Вовків до { $spread }, кроків у кожного { $speed }, усі стають на одну місцевість.
-wolves-ui-ask-unpaid = Смугасті гекси нічим оплатити: { $terrains }.
-wolves-ui-ask-move = Переміщення: натисніть на свого вовка.
-wolves-ui-ask-build = Сховище: натисніть на обведений гекс з альфою або поруч із нею.
-wolves-ui-ask-upgrade = Лігво: натисніть на обведене сховище біля джерела.
-wolves-ui-ask-howl = Виття: натисніть на обведеного вовка-одинака.
-wolves-ui-ask-dominate = Домінування: натисніть на обведену фігуру.
-wolves-ui-ask-track = Сховище з треку «{ $track }»: натисніть на обведений гекс.
-wolves-ui-ask-bonus = { $count ->
-    [one] Закінчіть хід або витратьте бонусну дію (є { $count }).
-   *[other] Закінчіть хід або витратьте бонусні дії (є { $count }).
-}
-wolves-ui-ask-done = Обидві дії зроблено: закінчіть хід.
-wolves-ui-why-nothing = Тут нічого робити. Натисніть на свого вовка або виберіть дію внизу.
-wolves-ui-why-chosen = Не з тим, що вибрано. Escape скасує вибір.
+wolves-ui-ask-open-detail = Стає туди ж: { $terrain }. Або продовжуйте.
+wolves-ui-ask-walk = Виберіть світлий гекс
+wolves-ui-ask-walk-both = Обидва вовки: виберіть гекс
+wolves-ui-ask-walk-detail = Вовків до { $spread }, кроків { $speed }, одна місцевість.
+wolves-ui-ask-move = Рух: виберіть вовка
+wolves-ui-ask-build = Сховище: виберіть гекс
+wolves-ui-ask-upgrade = Лігво: виберіть сховище
+wolves-ui-ask-howl = Виття: виберіть одинака
+wolves-ui-ask-dominate = Домінування: виберіть фігуру
+wolves-ui-ask-track = Сховище з треку «{ $track }»: куди?
+wolves-ui-ask-bonus = Кінець ходу чи бонусна дія
+wolves-ui-ask-done = Обидві дії зроблено
+wolves-ui-why-nothing = Тут нічого робити. Виберіть свого вовка або дію.
+wolves-ui-why-chosen = З цим вибором не можна. Виберіть інше.
 
 ## Команди з клавіатури
 
@@ -302,3 +279,81 @@ wolves-help-points = Очки зараз: { $points }; якщо оцінити �
 wolves-help-aim = Що зробить клацання і як воно оплачується: у кожної оплати видно тайли й чим вони стануть.
 wolves-help-setting = Як п’ять тайлів лежать на початку: спершу платить верхня сторона, після перевороту — нижня.
 wolves-help-zoom = Робить мапу більшою чи меншою або показує її всю.
+
+## The table: status, payments, rivals, log, set-up, ceremony
+
+wolves-ui-ask-over-winner = Перше місце: { $names }, очок { $points }
+wolves-ui-ask-wait-detail = Роздивіться: про все на мапі можна дізнатися дотиком.
+wolves-ui-ask-build-detail = Біля альфи або поруч; тайлів місцевості: { $cost }.
+wolves-ui-ask-upgrade-detail = Біля води, поруч альфа; тайлів: { $cost }.
+wolves-ui-ask-howl-detail = До альфи не далі { $range }; тайлів: { $cost }.
+wolves-ui-ask-dominate-detail = До альфи не далі { $range }; тайлів: { $cost }.
+wolves-ui-go-walk = Іти на { $hex }
+wolves-ui-go-build = Сховище на { $hex }
+wolves-ui-go-upgrade = Лігво на { $hex }
+wolves-ui-go-howl = Виття на { $hex }
+wolves-ui-go-wolf = Домінувати: { $hex }
+wolves-ui-go-den = Домінувати: { $hex }
+wolves-ui-go-place = Поставити сюди
+wolves-ui-go-displace = Тікати на { $hex }
+wolves-ui-ends-in = за { $seconds } с
+wolves-ui-stay = Зачекати
+wolves-ui-log-open = Що було
+wolves-ui-log-now = До теперішнього
+wolves-ui-log-back = На рядок назад
+wolves-ui-log-on = На рядок уперед
+wolves-ui-log-moment = З журналу: мапа показує місце.
+wolves-ui-arc-more = { $count ->
+    [0] зараз
+   *[other] ще { $count }
+}
+wolves-ui-arc-then = далі { $regions }
+wolves-ui-token-terrain = місцевість
+wolves-ui-token-action = дія
+wolves-ui-pay-with = Оплата
+wolves-ui-pay-then = потім
+wolves-ui-pay-no-flip = без перевороту
+wolves-ui-preview-points = { $name }: { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очки
+   *[other] +{ $points } очок
+}
+wolves-ui-pointer = { $count ->
+    [one] Ціль за краєм: { $hex }
+   *[other] Цілей за краєм: { $count }, найближча { $hex }
+}
+wolves-ui-rival-now = ходить
+wolves-ui-rival-next = наступний хід
+wolves-ui-rival-reach = { $count ->
+    [0] { $name }: вашим фігурам ніщо не загрожує
+   *[other] { $name }: може підкорити ваших фігур: { $count }
+}
+wolves-ui-rival-looking = З тайлами й жетонами, як вони лежать зараз.
+wolves-ui-rival-previous = Попередній суперник
+wolves-ui-rival-following = Наступний суперник
+wolves-ui-tab-since = Після вашого ходу
+wolves-ui-since-title = Після вашого ходу
+wolves-ui-since-none = Поки нічого.
+wolves-ui-region-pays = дає
+wolves-ui-region-you = вам
+wolves-ui-region-done = підраховано
+wolves-ui-stones = Кам’яна зграя
+wolves-ui-stones-text = Не гравець. Не ходить, її не можна підкорити. У регіонах вона рахується; що виграє, виходить із гри.
+wolves-ui-aim = Ваша мета: найбільше очок до повного місяця. Тримайте регіони, полюйте, будуйте лігва.
+wolves-ui-sides-keep = Лишити ці сторони
+wolves-ui-sides-change = Змінити на інші
+wolves-ui-sides-note = Обидва варіанти добрі. Тайл перевертається з кожною оплатою, тож інші сторони скоро відкриються.
+wolves-ui-placing = Розміщення
+wolves-ui-placing-pair = { $pair ->
+    [1] перша пара
+   *[other] друга пара
+}
+wolves-ui-key = На полі
+wolves-ui-key-token = Жетон регіону
+wolves-ui-key-token-text = Найбільше фігур, коли зійде його місяць: 4, 6 або 8 очок
+wolves-ui-key-lone = Вовк-одинак
+wolves-ui-key-lone-text = Завийте, і він прийде до вас
+wolves-ui-key-prey = Здобич
+wolves-ui-key-prey-text = Станьте з трьох боків
+wolves-ui-key-lair = Лігво
+wolves-ui-key-lair-text = Сховище біля води, що виросло: рахується за 3
