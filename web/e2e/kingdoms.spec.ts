@@ -42,14 +42,34 @@ const version = async (page: Page) => Number(await board(page).getAttribute('dat
 
 /** Waits until the viewer is asked or the game is over. */
 async function asked(page: Page): Promise<boolean> {
-  await expect(
-    board(page).and(page.locator('[data-mine=true]')).or(over(page)).first(),
-  ).toBeVisible();
+  const mine = board(page).and(page.locator('[data-mine=true]'));
+  for (;;) {
+    await expect(mine.or(over(page)).or(page.locator('.age .primary')).first()).toBeVisible();
+    if ((await page.locator('.age .primary').count()) === 0 || (await over(page).count()) > 0)
+      break;
+    await readOn(page);
+  }
   return (await over(page).count()) === 0;
 }
 
-/** The cards that fit somewhere, by what is written on them. */
-const fitting = (page: Page) => page.locator('[data-card]', { hasText: '✓' });
+/** The cards that fit somewhere. */
+const fitting = (page: Page) => page.locator('[data-card].fitting');
+
+/** Answers a battle: the best answer about "+2" tokens, or the first card. */
+async function fight(page: Page): Promise<void> {
+  const answer = page.locator('.battle [data-answer]').first();
+  const card = page.locator('.battle [data-card]').first();
+  await expect(answer.or(card).first()).toBeVisible();
+  if ((await answer.count()) > 0) return answer.click();
+  await card.click();
+  await page.locator('.battle .primary').click();
+}
+
+/** Reads on after an age was scored, if one was. */
+async function readOn(page: Page): Promise<void> {
+  const next = page.locator('.age .primary');
+  if ((await next.count()) > 0) await next.click();
+}
 
 test('a whole game can be played by mouse, with two clicks for a claim', async ({ page }) => {
   test.setTimeout(240_000);
@@ -57,9 +77,8 @@ test('a whole game can be played by mouse, with two clicks for a claim', async (
   let claims = 0;
   while (await asked(page)) {
     const before = await version(page);
-    const pass = page.getByRole('button', { name: /^Pass/ });
     if (await page.locator('.battle').isVisible()) {
-      await ((await pass.count()) > 0 ? pass : page.locator('[data-card]').first()).click();
+      await fight(page);
     } else if ((await fitting(page).count()) > 0) {
       await fitting(page).first().click();
       const open = page.locator('.kingdom.open').first();
@@ -116,23 +135,15 @@ test.describe('on a phone', () => {
     await sit(page, { seats: 2, settings: { confirm: 'always' } });
     while (await asked(page)) {
       const before = await version(page);
-      const pass = page.getByRole('button', { name: /^Pass/ });
       if (await page.locator('.battle').isVisible()) {
-        if ((await pass.count()) > 0) await pass.tap();
-        else {
-          const card = page.locator('[data-card]').first();
-          await card.tap();
-          // The version says nothing here: the rival chooses at the same time.
-          await expect(card).toHaveAttribute('aria-pressed', 'true');
-          await card.tap();
-        }
+        await fight(page);
       } else if ((await fitting(page).count()) > 0) {
         await fitting(page).first().tap();
         await page.locator('.kingdom.open').first().tap();
         if ((await page.locator('.card.raised').count()) > 0)
           await page.locator('.card.raised').first().tap();
         expect(await version(page)).toBe(before);
-        await page.getByRole('button', { name: /^Claim in/ }).tap();
+        await page.locator('.go').tap();
       } else {
         await page
           .getByRole('button', { name: /^Retreat/ })
@@ -146,15 +157,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a claim is held back for three seconds and can be taken back', async ({ page }) => {
+test('a turn that ends by itself counts down, can be stopped, and taken back', async ({ page }) => {
   await sit(page, { settings: { autoEnd: 'soon' } });
   await asked(page);
   const before = await version(page);
   await fitting(page).first().click();
   await page.locator('.kingdom.open').first().click();
-  await expect(page.getByRole('button', { name: 'Draw & end turn' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.locator('.go .fill')).toHaveCount(0);
+  await expect(page.locator('.go')).toBeVisible();
   await page.keyboard.press('z');
-  await expect(page.getByRole('button', { name: 'Draw & end turn' })).toHaveCount(0);
+  await expect(page.locator('.go')).toHaveCount(0);
   expect(await version(page)).toBe(before);
   await fitting(page).first().click();
   await page.locator('.kingdom.open').first().click();
@@ -177,11 +190,10 @@ test('what is ringed is what the server allows, and everything else says why', a
     const allowed = [...new Set(claims.map(({ action }) => action.kingdom ?? ''))].sort();
     const ringed = await page
       .locator('.kingdom.open')
-      .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.kingdom ?? ''));
+      .evaluateAll((all) => all.map((it) => (it as SVGElement).dataset.kingdom ?? ''));
     expect(ringed.sort()).toEqual(allowed);
-    for (const closed of await page.locator('.kingdom:not(.open)').all()) {
-      await expect(closed.locator('.tag')).not.toBeEmpty();
-    }
+    for (const tag of await page.locator('.banner .tag').all()) await expect(tag).not.toBeEmpty();
+    await expect(page.locator('.banner .tag')).toHaveCount(5);
     await page.keyboard.press('Escape');
   }
 });
@@ -190,6 +202,7 @@ test('the upstart’s moves are explained', async ({ page }) => {
   await sit(page, { seats: 1, options: { level: 'normal' } });
   await asked(page);
   await expect(page.getByText(/Bonus card/)).toBeVisible();
+  await expect(page.locator('.upstart .points')).toBeVisible();
   const before = await version(page);
   await fitting(page).first().click();
   await page.locator('.kingdom.open').first().click();
@@ -227,7 +240,10 @@ for (const size of SIZES) {
       await fitting(page).first().click();
       await check();
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Rally/ }).click();
+      await page
+        .getByRole('button', { name: /^Rally/ })
+        .first()
+        .click();
       await check();
       await page.keyboard.press('Escape');
       await page

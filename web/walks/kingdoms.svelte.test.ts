@@ -130,7 +130,7 @@ test(`${STEPS} random clicks: always a way on, rings are the legal actions, prev
     const extra = acts.filter((it) => it.act === 'add' || it.act === 'pass');
     const { choice } = play;
     const next = targets(choice, legal);
-    if (choice === NOTHING && !play.held) {
+    if (choice === NOTHING) {
       const ways = next.length + extra.length;
       expect(ways > 0 || canRally(legal) || canRetreat(legal), JSON.stringify(acts)).toBe(true);
       const claims = acts.flatMap((it) => (it.act === 'claim' ? [it] : []));
@@ -153,10 +153,7 @@ test(`${STEPS} random clicks: always a way on, rings are the legal actions, prev
     }
     const hand = play.hand();
     const dice = pick(100);
-    if (play.held) {
-      if (dice < 75) play.release();
-      else play.drop();
-    } else if (extra.length > 0 && dice < 80) play.act(among(extra) as Action);
+    if (extra.length > 0 && dice < 80) play.act(among(extra) as Action);
     else if (next.length > 0 && dice < 60) {
       const target = among(next);
       if (target?.kind === 'card') play.card(target.card);

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Board from './Board.svelte';
-import { HAND, frame, props, view } from './scene';
+import { HAND, SETTINGS, frame, props, view } from './scene';
 import { kingdomsFor } from './choice';
 import type { Action, KingdomsProps } from './wire';
 
@@ -20,7 +20,8 @@ function show(change: Partial<KingdomsProps> = {}) {
   flushSync();
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const click = (selector: string) => {
-    all(selector)[0]?.click();
+    // Parts of a drawing have no click() of their own.
+    all(selector)[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     flushSync();
   };
   const ringed = () => all('.kingdom.open').map((it) => it.dataset.kingdom);
@@ -45,16 +46,21 @@ describe('the board', () => {
     expect(watched.all('[data-card]')).toEqual([]);
   });
 
-  it('plays a card by two clicks and holds it back', () => {
-    const { click, all, sent } = show();
+  it('picks card and kingdom by two clicks and plays by the gold button', () => {
+    const { click, sent } = show({ settings: { ...SETTINGS, autoEnd: 'manual' } });
     click('[data-card=tiger5]');
     click('[data-kingdom=woods] .cell');
-    expect(
-      all('[role=status]')
-        .map((it) => it.textContent)
-        .join(),
-    ).toContain('kingdoms-ui-prompt-held');
     expect(sent).toEqual([]);
+    click('.go');
+    expect(sent).toEqual([[{ act: 'claim', card: 'tiger5', kingdom: 'woods' }]]);
+  });
+
+  it('keeps all kingdoms ringed that fit while one of them is picked', () => {
+    const { click, ringed } = show({ settings: { ...SETTINGS, autoEnd: 'manual' } });
+    click('[data-card=tiger5]');
+    const before = ringed();
+    click('[data-kingdom=woods] .cell');
+    expect(ringed()).toEqual(before);
   });
 
   it('is a grid with a row for each kingdom and one stop for Tab', () => {
@@ -104,6 +110,7 @@ describe('the board', () => {
     expect(all('.battle .fighters > li')).toHaveLength(3);
     expect(all('.battle .down')).toHaveLength(1);
     click('[data-card=bee6]');
+    click('.battle .primary');
     expect(sent).toEqual([[{ act: 'commit', card: 'bee6' }]]);
   });
 

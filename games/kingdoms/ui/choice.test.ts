@@ -3,7 +3,6 @@ import {
   NOTHING,
   cardsFor,
   complete,
-  holdTime,
   kingdomsFor,
   partners,
   pickCard,
@@ -91,13 +90,9 @@ it('lists what fits from the legal actions alone', () => {
   expect(partners(legal, 'tiger5', 'woods')).toEqual([]);
 });
 
-it('holds a claim back as the setting says', () => {
-  expect([holdTime('manual'), holdTime('soon'), holdTime('now')]).toEqual([null, 3000, 0]);
-});
-
 it('shortens a reason to what is needed', () => {
   expect(gist('Tiger 6 does not fit Isle (high). Needed: rank 6, 7, 8.')).toBe(
-    'Needed: rank 6, 7, 8.',
+    'Needed: rank 6, 7, 8',
   );
-  expect(gist('Isle is full: its capital is taken.')).toBe('Isle is full: its capital is taken.');
+  expect(gist('Isle is full: its capital is taken.')).toBe('Isle is full: its capital is taken');
 });

@@ -150,8 +150,3 @@ export function targets(choice: Choice, legal: Legals): Target[] {
   );
   return ofCards([...choices(claims(legal), 'card'), ...commits]);
 }
-
-/** How long a chosen claim waits before it is sent, in milliseconds; `null` waits for a click. */
-export function holdTime(autoEnd: 'manual' | 'soon' | 'now'): number | null {
-  return { manual: null, soon: 3000, now: 0 }[autoEnd];
-}

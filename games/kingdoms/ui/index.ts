@@ -38,7 +38,7 @@ const ui: GameUi = {
   scene,
   theme: 'day',
   secret: true,
-  column: 'max(min(18.4rem, 46vw), 100vw - 119dvh)',
+  framesItself: true,
   solo: { option: 'level', values: ['easy', 'medium', 'normal', 'hard', 'extreme'] },
   pace: (event: Wire) => PACES[String(event.event)] ?? 0,
   describe: (frame: Frame<never, never>, t: Translate) =>

@@ -1,4 +1,7 @@
-/** Shapes and colours. Colour is never the only cue: owners have shapes, animals glyphs, kingdoms patterns. */
+/** Shapes, colours and addresses of the art. Colour is never the only cue: owners have shapes, animals pictures. */
+import large from './art/large.svg?url';
+import pieces from './art/pieces.svg?url';
+import small from './art/small.svg?url';
 import type { Animal, KingdomId, Owner } from './wire';
 
 /** The seat whose shape and colour an owner has. The upstart meets one seat only, so it has the second. */
@@ -6,25 +9,27 @@ export function seatOf(owner: Owner): number {
   return owner === 'upstart' ? 1 : owner;
 }
 
-/** Paper and ink of each animal's cards. */
-export const TINTS: Record<Animal, { paper: string; ink: string }> = {
-  bee: { paper: '#f7d774', ink: '#3a2c00' },
-  frog: { paper: '#bfe0a3', ink: '#17330f' },
-  wolf: { paper: '#cfd6de', ink: '#1f2a35' },
-  lizard: { paper: '#9fd8c9', ink: '#06352b' },
-  owl: { paper: '#e3cdb4', ink: '#3b240e' },
-  panda: { paper: '#f0b59b', ink: '#4a1a08' },
-  tiger: { paper: '#fbc07f', ink: '#452000' },
-  okapi: { paper: '#d8bfe0', ink: '#331740' },
+/** Ground of the picture, what is cut out of it, and ink, of each animal's cards. */
+export const TINTS: Record<Animal, { ground: string; cut: string; ink: string }> = {
+  panda: { ground: '#d8734e', cut: '#f7d9c6', ink: '#561c10' },
+  tiger: { ground: '#e5973a', cut: '#fbe3bd', ink: '#4b2205' },
+  bee: { ground: '#e8bd3c', cut: '#fbefc2', ink: '#43310a' },
+  lizard: { ground: '#5aab9b', cut: '#d3ece4', ink: '#0d3a37' },
+  frog: { ground: '#8db34b', cut: '#e3efc4', ink: '#223d0e' },
+  owl: { ground: '#b68d65', cut: '#f0e0cb', ink: '#3a2212' },
+  okapi: { ground: '#a27fb6', cut: '#e9dcf0', ink: '#321846' },
+  wolf: { ground: '#8799ad', cut: '#dfe6ec', ink: '#1a293b' },
 };
 
-export const GROUNDS: Record<KingdomId, string> = {
-  isle: '#a9d3d9',
-  dunes: '#ecd19a',
-  marsh: '#b9cf9d',
-  peaks: '#c9c6d6',
-  woods: '#9fc0a4',
-};
+/** The address of a symbol of `art/pieces.svg`. */
+export function art(name: string): string {
+  return `${pieces}#${name}`;
+}
+
+/** The address of a kingdom's landscape. */
+export function landscape(board: 'large' | 'small', kingdom: KingdomId): string {
+  return `${board === 'large' ? large : small}#${kingdom}`;
+}
 
 /** Ages have Roman numbers. */
 export function roman(age: number): string {

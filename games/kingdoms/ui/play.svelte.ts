@@ -1,4 +1,4 @@
-/** What the viewer is doing: picking, holding a claim back, asking why and what if. Draws nothing. */
+/** What the viewer is doing: picking, confirming, asking why and what if. Draws nothing. */
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { deciding, narrow, same } from '$board';
@@ -9,7 +9,6 @@ import {
   cardsFor,
   commitOf,
   complete,
-  holdTime,
   kingdomsFor,
   partners,
   pickCard,
@@ -19,23 +18,23 @@ import {
 } from './choice';
 import type { Action, Card, KingdomId, KingdomsPreview, KingdomsProps } from './wire';
 
-/** A claim that waits to be sent: it draws a card, so there is no way back afterwards. */
-export interface Held {
-  action: Action;
-  /** How long it waits; `null` until somebody clicks. */
-  ms: number | null;
-}
+/** How long a claim waits where turns end by themselves, and how long a refused card shakes. */
+const COUNTDOWN = 3000;
+const SHAKE = 260;
 
 export class Play {
   choice = $state.raw<Choice>(NOTHING);
-  held = $state.raw<Held | null>(null);
+  /** How long until the claim is sent by itself, in milliseconds; `null` while it waits for a click. */
+  counting = $state<number | null>(null);
   /** The kingdom under the pointer, for a preview. */
   hovered = $state<KingdomId | null>(null);
   /** The card under the pointer or the focus. */
   looked = $state<Card | null>(null);
   /** Why the last click did nothing. */
   refusal = $state('');
-  /** A battle card that was tapped once. */
+  /** The card that was refused, to be shaken. */
+  shaken = $state<Card | null>(null);
+  /** A battle card that is picked. */
   tapped = $state<Card | null>(null);
   preview = $state.raw<{ action: Action; result: KingdomsPreview | null } | null>(null);
 
@@ -57,7 +56,6 @@ export class Play {
 
   /** The action whose outcome is worth showing. */
   get inMind(): Action | null {
-    if (this.held) return this.held.action;
     const { choice } = this;
     if (choice.mode === 'rally') return null;
     const whole = complete(choice, this.legal);
@@ -68,7 +66,7 @@ export class Play {
 
   /** Forgets everything picked, for a new position. */
   reset(): void {
-    // Who resets on a new position must not do so again on a tap.
+    // A tap must not reset what a new position resets.
     const tapped = untrack(() => this.tapped);
     this.drop();
     this.reasons.clear();
@@ -78,10 +76,9 @@ export class Play {
     if (tapped && commitOf(this.legal, tapped)) this.tapped = tapped;
   }
 
-  /** Lets go of the selection and of a held claim. */
+  /** Lets go of the selection. */
   drop(): void {
-    clearTimeout(this.timer);
-    this.held = null;
+    this.stay();
     this.choice = NOTHING;
     this.refusal = '';
     this.tapped = null;
@@ -89,13 +86,13 @@ export class Play {
 
   /** Whether there is something to let go of. */
   get busy(): boolean {
-    return this.held !== null || this.choice !== NOTHING || this.tapped !== null;
+    return this.choice !== NOTHING || this.tapped !== null;
   }
 
   card(card: Card): void {
-    if (!this.mine || this.held) return;
+    if (!this.mine) return;
     const commit = commitOf(this.legal, card);
-    if (commit) return this.commit(card, commit);
+    if (commit) return this.commit(card);
     if (narrow(this.legal, { act: 'commit' }).length > 0)
       return this.refuse({ act: 'commit', card });
     const { choice } = this;
@@ -113,24 +110,23 @@ export class Play {
 
   /** A card is dragged out of the hand: what fits it is shown. */
   take(card: Card): void {
-    if (!this.mine || this.held) return;
+    if (!this.mine) return;
     this.refusal = '';
     this.choice = { ...NOTHING, card };
   }
 
-  /** The card is let go. Dragging it so far was confirmation enough. */
+  /** The card is let go over a kingdom, or nowhere. */
   drag(card: Card, kingdom: KingdomId | null): void {
-    if (!this.mine || this.held || kingdom === null) return this.drop();
+    if (!this.mine || kingdom === null) return this.drop();
     const next = pickKingdom({ ...NOTHING, card }, this.legal, kingdom);
     if (!next) return this.refuse({ act: 'claim', card, kingdom });
-    this.choice = next;
-    if (complete(next, this.legal)) this.confirm();
+    this.choose(next);
   }
 
   kingdom(kingdom: KingdomId): void {
-    if (!this.mine || this.held) return;
+    if (!this.mine) return;
     const { choice } = this;
-    // The second tap on the same kingdom says yes.
+    // A second click on the same kingdom confirms.
     if (choice.mode === 'claim' && choice.card && choice.kingdom === kingdom) {
       if (complete(choice, this.legal)) this.confirm();
       return;
@@ -144,7 +140,7 @@ export class Play {
 
   /** Opens or closes the choice of cards for a rally. */
   rally(): void {
-    if (!this.mine || this.held) return;
+    if (!this.mine) return;
     if (this.choice.mode === 'rally') return this.drop();
     if (!canRally(this.legal)) return this.refuse({ act: 'rally', cards: this.hand() });
     this.choose({ mode: 'rally', cards: [] });
@@ -159,45 +155,31 @@ export class Play {
 
   /** Opens or closes the panel that asks again. */
   retreat(): void {
-    if (!this.mine || this.held) return;
+    if (!this.mine) return;
     if (this.choice.mode === 'retreat') return this.drop();
     if (!canRetreat(this.legal)) return this.refuse({ act: 'retreat' });
     this.choose({ mode: 'retreat' });
   }
 
-  /** Carries out what is picked. A claim is held back first; everything else goes at once. */
+  /** Carries out what is picked. */
   confirm(): void {
-    const action = complete(this.choice, this.legal);
-    if (!action || !this.mine) return;
-    if (action.act !== 'claim') return this.send(action);
-    const ms = holdTime(this.props().settings.autoEnd);
-    if (ms === 0) return this.send(action);
-    this.held = { action, ms };
-    if (ms !== null) this.timer = setTimeout(() => this.release(), ms);
+    const action = this.tapped
+      ? commitOf(this.legal, this.tapped)
+      : complete(this.choice, this.legal);
+    if (action && this.mine) this.send(action);
   }
 
-  /** Sends the held claim now. */
-  release(): void {
-    if (this.held) this.send(this.held.action);
+  /** Stops the countdown; the choice stays. */
+  stay(): void {
+    clearTimeout(this.timer);
+    this.counting = null;
   }
 
   /** Plays any legal action at once: for buttons and the command line. */
   act(action: Action): void {
     const found = this.legal.find((it) => same(it.action, action));
     if (!found) return this.refuse(action);
-    if (action.act === 'claim') return this.confirmed(action);
     this.send(found.action);
-  }
-
-  /** Carries out a claim that is shown as a preview. */
-  confirmed(action: Extract<Action, { act: 'claim' }>): void {
-    this.choice = {
-      mode: 'claim',
-      card: action.card,
-      kingdom: action.kingdom,
-      with: action.with ?? null,
-    };
-    this.confirm();
   }
 
   /** Picks what somebody else proposes, without doing it. */
@@ -255,32 +237,41 @@ export class Play {
 
   private choose(next: Choice): void {
     this.refusal = '';
+    this.stay();
     this.choice = next;
-    const whole = next.mode === 'claim' && complete(next, this.legal) !== null;
-    if (whole && !this.props().confirmTaps) this.confirm();
+    const { settings, confirmTaps } = this.props();
+    if (next.mode !== 'claim' || !complete(next, this.legal) || confirmTaps) return;
+    if (settings.autoEnd === 'now') this.confirm();
+    else if (settings.autoEnd === 'soon') {
+      this.counting = COUNTDOWN;
+      this.timer = setTimeout(() => this.confirm(), COUNTDOWN);
+    }
   }
 
-  private commit(card: Card, action: Action): void {
-    const { confirmTaps } = this.props();
-    if (confirmTaps && this.tapped !== card) this.tapped = card;
-    else this.send(action);
+  /** A card for a battle is picked first and sent by the button, or by a second click. */
+  private commit(card: Card): void {
+    if (this.tapped === card) this.confirm();
+    else this.tapped = card;
   }
 
   private send(action: Action): void {
     const { send, busy } = this.props();
     if (busy) return;
-    clearTimeout(this.timer);
-    this.held = null;
-    this.choice = NOTHING;
-    this.tapped = null;
+    this.drop();
     void send([action]);
   }
 
   private refuse(action: Action): void {
+    if ('card' in action) this.shake(action.card);
     void this.ask([action]).then(() => (this.refusal = this.reason(action)));
   }
 
-  /** Nothing of the hand fits: the reasons of all cards are asked for, the first is told. */
+  private shake(card: Card): void {
+    this.shaken = card;
+    setTimeout(() => (this.shaken = null), SHAKE);
+  }
+
+  /** Nothing of the hand fits: the reasons of all cards are asked for, the first is shown. */
   private refuseKingdom(kingdom: KingdomId): void {
     const actions = this.hand().map((card): Action => ({ act: 'claim', card, kingdom }));
     const [first] = actions;

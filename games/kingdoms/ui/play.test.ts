@@ -14,11 +14,11 @@ function table(change: Partial<KingdomsProps> = {}) {
 }
 
 describe('a claim', () => {
-  it('takes two clicks, waits three seconds, and is sent', () => {
+  it('takes two clicks, counts three seconds down, and is sent, where turns end by themselves', () => {
     const { play, sent } = table();
     play.card('tiger5');
     play.kingdom('woods');
-    expect(play.held?.action).toEqual({ act: 'claim', card: 'tiger5', kingdom: 'woods' });
+    expect(play.counting).toBe(3000);
     vi.advanceTimersByTime(2999);
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -35,13 +35,25 @@ describe('a claim', () => {
     expect(play.busy).toBe(false);
   });
 
+  it('stays picked when the countdown is stopped', () => {
+    const { play, sent } = table();
+    play.card('tiger5');
+    play.kingdom('woods');
+    play.stay();
+    vi.advanceTimersByTime(10_000);
+    expect(sent).toEqual([]);
+    expect(play.choice).toMatchObject({ card: 'tiger5', kingdom: 'woods' });
+    play.confirm();
+    expect(sent).toHaveLength(1);
+  });
+
   it('waits for a click if turns are ended by hand, and not at all if at once', () => {
     const slow = table({ settings: { ...SETTINGS, autoEnd: 'manual' } });
     slow.play.card('tiger5');
     slow.play.kingdom('woods');
     vi.advanceTimersByTime(60_000);
     expect(slow.sent).toEqual([]);
-    slow.play.release();
+    slow.play.confirm();
     expect(slow.sent).toHaveLength(1);
 
     const quick = table({ settings: { ...SETTINGS, autoEnd: 'now' } });
@@ -54,10 +66,9 @@ describe('a claim', () => {
     const { play, sent } = table({ confirmTaps: true });
     play.card('tiger5');
     play.kingdom('woods');
-    expect(play.held).toBeNull();
+    vi.advanceTimersByTime(10_000);
+    expect(sent).toEqual([]);
     play.kingdom('woods');
-    expect(play.held).not.toBeNull();
-    play.release();
     expect(sent).toHaveLength(1);
   });
 
@@ -68,9 +79,9 @@ describe('a claim', () => {
     given.busy = true;
     vi.advanceTimersByTime(3000);
     expect(sent).toEqual([]);
-    expect(play.held).not.toBeNull();
+    expect(play.busy).toBe(true);
     given.busy = false;
-    play.release();
+    play.confirm();
     expect(sent).toHaveLength(1);
   });
 });
@@ -132,20 +143,21 @@ it('retreats in two steps and swaps the whole hand in two', () => {
   expect(sent[1]).toEqual([{ act: 'rally', cards: HAND }]);
 });
 
-it('chooses a battle card by one click, by two taps on touch screens', () => {
+it('picks a battle card first, and sends it by the button or by a second click', () => {
   const battle = frame({ legal: HAND.map((card) => ({ action: { act: 'commit', card } })) });
-  const mouse = table({ frame: battle });
-  mouse.play.card('bee6');
-  expect(mouse.sent).toEqual([[{ act: 'commit', card: 'bee6' }]]);
-  const touch = table({ frame: battle, confirmTaps: true });
-  touch.play.card('bee6');
-  touch.play.card('frog5');
-  expect(touch.sent).toEqual([]);
-  touch.play.card('frog5');
-  expect(touch.sent).toEqual([[{ act: 'commit', card: 'frog5' }]]);
+  const button = table({ frame: battle });
+  button.play.card('bee6');
+  expect(button.sent).toEqual([]);
+  button.play.confirm();
+  expect(button.sent).toEqual([[{ act: 'commit', card: 'bee6' }]]);
+  const click = table({ frame: battle });
+  click.play.card('bee6');
+  click.play.card('frog5');
+  click.play.card('frog5');
+  expect(click.sent).toEqual([[{ act: 'commit', card: 'frog5' }]]);
 });
 
-it('a battle card stays tapped while the rival chooses, as long as it can be chosen', () => {
+it('a battle card stays picked while the rival chooses, as long as it can be chosen', () => {
   const battle = frame({ legal: HAND.map((card) => ({ action: { act: 'commit', card } })) });
   const { play, given } = table({ frame: battle, confirmTaps: true });
   play.card('frog5');

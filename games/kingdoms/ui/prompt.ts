@@ -1,7 +1,7 @@
 /** The sentence that says what is asked, and the smaller one below it. */
 import { deciding } from '$board';
 import { canClaim, canRally, kingdomsFor, cardsFor, wantsPartner, type Choice } from './choice';
-import { cardName, ownerName, parts, type Action, type KingdomsProps, type View } from './wire';
+import { cardName, ownerName, parts, type KingdomsProps, type View } from './wire';
 
 export interface Prompt {
   main: string;
@@ -12,8 +12,7 @@ export interface Prompt {
 
 type Needs = Pick<KingdomsProps, 'frame' | 'viewer' | 'names' | 't'>;
 
-/** `held` is a claim that waits to be sent. */
-export function promptOf(props: Needs, choice: Choice, held: Action | null): Prompt {
+export function promptOf(props: Needs, choice: Choice): Prompt {
   const { frame, viewer, names, t } = props;
   const view = frame.view;
   const waiting = deciding(frame);
@@ -35,12 +34,6 @@ export function promptOf(props: Needs, choice: Choice, held: Action | null): Pro
   if (!mine) {
     const gone = viewer !== null && view.players[viewer]?.retreated;
     return is(say('prompt-waiting', { who }), gone ? say('prompt-retreated') : '');
-  }
-  if (held?.act === 'claim') {
-    return is(
-      say('prompt-held', { card: cardName(held.card, t), kingdom: t.name(held.kingdom) }),
-      say('prompt-held-sub'),
-    );
   }
   const sub = rallyNote(view, names, t);
   if (choice.mode === 'rally') return is(say('prompt-rally', { count: choice.cards.length }), sub);
@@ -70,9 +63,9 @@ export function promptOf(props: Needs, choice: Choice, held: Action | null): Pro
   return is(say(canRally(frame.legal) ? 'prompt-nothing-fits' : 'prompt-only-retreat'), sub);
 }
 
-/** Whether and why rallying is open or closed. */
+/** Why rallying is closed; empty while it is open. */
 export function rallyNote(view: View, names: readonly string[], t: KingdomsProps['t']): string {
-  if (view.rally_open) return t('kingdoms-ui-rally-open');
+  if (view.rally_open) return '';
   if (view.retreated.length === 0) {
     return t('kingdoms-ui-rally-stalled', { count: view.rallies_in_a_row });
   }

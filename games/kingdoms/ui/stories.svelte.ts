@@ -1,6 +1,5 @@
-/** What is told on the board right now: events on their way, battles, and the scoring of an age. */
+/** What is shown on the board right now: events on their way, battles, and the scoring of an age. */
 import { untrack } from 'svelte';
-import { laidOver } from './staged';
 import {
   battleOf,
   fight,
@@ -11,7 +10,15 @@ import {
   type BattleStory,
 } from './story';
 import { movesOf, type Move } from './upstart';
-import type { Event, KingdomId, KingdomsLine, KingdomsProps, View } from './wire';
+import type {
+  Event,
+  KingdomId,
+  KingdomView,
+  KingdomsLine,
+  KingdomsProps,
+  Owner,
+  View,
+} from './wire';
 
 export class Stories {
   /** Events of others that are shown before the frame contains them. */
@@ -20,11 +27,13 @@ export class Stories {
   private live = $state.raw<BattleStory | null>(null);
   private before: BattleStory | null = null;
   /** Battle and scoring as far as the stage has shown them. */
-  private told = $state.raw<{ version: number; battle: BattleStory | null; age: AgeStory | null }>({
-    version: -1,
-    battle: null,
-    age: null,
-  });
+  private shown = $state.raw<{ version: number; battle: BattleStory | null; age: AgeStory | null }>(
+    {
+      version: -1,
+      battle: null,
+      age: null,
+    },
+  );
   /** The end of an age whose sheet was closed. */
   private closed = $state<string | null>(null);
 
@@ -33,26 +42,37 @@ export class Stories {
     $effect(() => this.arrive(props().frame.view));
     $effect(() => {
       const { stage } = props();
-      if (stage) untrack(() => this.tell(stage.event, stage.version, stage.after));
+      if (stage) untrack(() => this.show(stage.event, stage.version, stage.after));
     });
   }
 
-  /** The view with what is being shown laid over it. */
+  /** The view, with the cards and capitals of what is being shown. */
   get view(): View {
-    return laidOver(this.props().frame.view, this.news);
+    const { view } = this.props().frame;
+    const { news } = this;
+    if (news.length === 0) return view;
+    return { ...view, kingdoms: view.kingdoms.map((it) => withPlayed(it, news)) };
+  }
+
+  /** Points that were shown and are not in the frame yet. */
+  pointsAhead(owner: Owner): number {
+    return this.news.reduce(
+      (sum, it) => sum + (it.event === 'scored' && it.owner === owner ? it.points : 0),
+      0,
+    );
   }
 
   /** The battle to draw, if there is one. */
   get battle(): BattleStory | null {
     const { stage } = this.props();
-    if (stage && isOfBattle(stage.event)) return this.told.battle;
+    if (stage && isOfBattle(stage.event)) return this.shown.battle;
     return stage && isOfScoring(stage.event) ? null : this.live;
   }
 
   /** The sheet of an age to draw, unless it was closed. */
   get age(): AgeStory | null {
     const { stage, log } = this.props();
-    if (stage && isOfScoring(stage.event)) return this.told.age;
+    if (stage && isOfScoring(stage.event)) return this.shown.age;
     return lastAgeEnd(log) === this.closed ? null : ageOf(log);
   }
 
@@ -80,14 +100,14 @@ export class Stories {
     this.live = view.phase.phase === 'battle' ? battleOf(view.phase) : null;
   }
 
-  private tell(event: Event, version: number, after: boolean): void {
+  private show(event: Event, version: number, after: boolean): void {
     if (!after) this.ahead = [...this.ahead, { event, version }];
     const age = this.scoredUntil(event, after);
-    const begun = this.told.version === version;
-    const battle = begun ? this.told.battle : after ? this.before : this.live;
+    const begun = this.shown.version === version;
+    const battle = begun ? this.shown.battle : after ? this.before : this.live;
     // Of a battle that is over only the log knows.
     const logged = after ? age?.rows.at(-1)?.battle : null;
-    this.told = { version, battle: logged ?? fight(battle, event), age };
+    this.shown = { version, battle: logged ?? fight(battle, event), age };
   }
 
   /** The scoring as far as this event. Whatever was not shown is known from the log. */
@@ -98,6 +118,16 @@ export class Stories {
   }
 }
 
+/** A kingdom as it is drawn while these events are shown: with their cards, and so their tokens. */
+function withPlayed(it: KingdomView, events: readonly Event[]): KingdomView {
+  const cards = events.flatMap((event) =>
+    event.event === 'card_laid' && event.kingdom === it.kingdom
+      ? [{ card: event.card, owner: event.owner }]
+      : [],
+  );
+  return cards.length === 0 ? it : { ...it, cards: [...it.cards, ...cards] };
+}
+
 function present(log: readonly KingdomsLine[]): KingdomsLine[] {
   return log.filter((it) => it.event !== null && !it.undone);
 }
@@ -106,7 +136,7 @@ function lastAgeEnd(log: readonly KingdomsLine[]): string | null {
   return present(log).findLast((it) => it.event?.event === 'age_ended')?.id ?? null;
 }
 
-/** The scoring of the latest age that the log tells of. */
+/** The scoring of the latest age in the log. */
 export function ageOf(log: readonly KingdomsLine[]): AgeStory | null {
   return present(log).reduce<AgeStory | null>(
     (story, it) => (it.event ? score(story, it.event) : story),
@@ -114,7 +144,7 @@ export function ageOf(log: readonly KingdomsLine[]): AgeStory | null {
   );
 }
 
-/** The upstart's moves after the player's latest turn, and the lines that tell of them. */
+/** The upstart's moves after the player's latest turn, and their lines in the log. */
 export function upstartMoves(
   log: readonly KingdomsLine[],
   view: View,
@@ -135,7 +165,7 @@ export function upstartMoves(
   return { moves: movesOf(events, view.kingdoms, last), lines: latest };
 }
 
-/** Tokens that earlier ages have paid, as far as the log tells. */
+/** Tokens that earlier ages have paid, as far as the log goes back. */
 export function spentTokens(log: readonly KingdomsLine[], kingdom: KingdomId): number[] {
   return present(log).flatMap(({ event }) =>
     event?.event === 'token_spent' && event.kingdom === kingdom ? [event.value] : [],
@@ -157,4 +187,11 @@ export function isQuiet(event: { event?: unknown }): boolean {
     'decree_dealt',
     'tokens_laid',
   ].includes(String(event.event));
+}
+
+/** Whom a line is about: the event knows better than its entry, which may hold others' events too. */
+export function actorOf({ event, seat }: KingdomsLine): Owner {
+  if (event && /^(upstart|bonus)_/.test(event.event)) return 'upstart';
+  if (event && 'owner' in event) return event.owner;
+  return event && 'seat' in event ? event.seat : seat;
 }

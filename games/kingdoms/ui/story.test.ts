@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { battleOf, fight, score, sumOf, type AgeStory, type BattleStory } from './story';
-import { laidOver } from './staged';
 import { movesOf } from './upstart';
 import { view } from './scene';
 import type { Event } from './wire';
@@ -173,18 +172,4 @@ describe('the upstart', () => {
     );
     expect(moves).toMatchObject([{ card: 'bee1', to: null }]);
   });
-});
-
-it('lays events over a view without touching it', () => {
-  const before = view();
-  const after = laidOver(before, [
-    { event: 'card_laid', owner: 1, card: 'wolf8', kingdom: 'peaks' },
-    { event: 'token_placed', owner: 1, kingdom: 'peaks', capital: false },
-    { event: 'retreated', owner: 2, cause: 'choice' },
-  ]);
-  expect(after.kingdoms[3]).toMatchObject({ cards: [{ card: 'wolf8', owner: 1 }] });
-  expect(after.kingdoms[3]?.influence[1]?.tokens).toBe(1);
-  expect(after.players[1]?.supply).toBe(11);
-  expect(after.retreated).toEqual([2]);
-  expect(before).toEqual(view());
 });

@@ -1,5 +1,5 @@
 /**
- * Battles and the scoring of an age, told event by event. The same functions serve what is shown
+ * Battles and the scoring of an age, event by event. The same functions serve what is shown
  * right now and what the log remembers, so both look the same.
  */
 import { known } from '$board';
@@ -67,7 +67,7 @@ export function battleOf(battle: BattleView): BattleStory {
 
 const rankOf = (card: Card): number => Number(card.slice(-1));
 
-/** The battle after one more event. An event that was told before changes nothing. */
+/** The battle after one more event. An event that was shown before changes nothing. */
 export function fight(story: BattleStory | null, event: Event): BattleStory | null {
   if (event.event === 'battle_began') {
     return {
@@ -225,4 +225,19 @@ export function sumOf(story: AgeStory, owner: Owner): number {
     .flatMap((it) => it.points)
     .concat(story.extras.map(({ owner, points }) => ({ owner, points, place: 0 })));
   return rows.filter((it) => it.owner === owner).reduce((sum, it) => sum + it.points, 0);
+}
+
+/** Who won a battle, and with which rank against which others where all were laid open. */
+export function resultOf(
+  story: BattleStory,
+): { winners: Owner[]; beats: { rank: number; others: number[] } | null } | null {
+  const { winners } = story;
+  if (!winners) return null;
+  const rank = story.fighters.find((it) => winners.includes(it.owner))?.rank ?? null;
+  const others = story.fighters.flatMap((it) =>
+    winners.includes(it.owner) || it.rank === null ? [] : [it.rank],
+  );
+  others.sort((a, b) => b - a);
+  const plain = rank !== null && others.length > 0 && winners.length === 1;
+  return { winners, beats: plain && rank !== null ? { rank, others } : null };
 }

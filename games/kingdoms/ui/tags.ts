@@ -1,4 +1,4 @@
-/** The tag on a kingdom's card: whether the picked card fits there, and if not, why. */
+/** The badge on a banner: whether the picked card fits there, and if not, what would. */
 import type { Translate } from '$board';
 import { cardsFor, kingdomsFor } from './choice';
 import type { Play } from './play.svelte';
@@ -9,15 +9,20 @@ export interface Tag {
   text: string;
 }
 
+/** A badge has room for this many letters; a longer reason is read in the prompt. */
+const ROOM = 26;
+
 export function tagOf(play: Play, view: View, id: KingdomId, t: Translate): Tag | null {
   const { choice, legal } = play;
-  if (!play.mine || play.held || choice.mode !== 'claim') return null;
+  if (!play.mine || choice.mode !== 'claim') return null;
   const it = kingdomOf(view.kingdoms, id);
   const onlyCapital = it.cards.length + 1 === it.territories;
   const { card } = choice;
   if (card) {
     if (!kingdomsFor(legal, card).includes(id)) {
-      return { kind: 'no', text: play.reason({ act: 'claim', card, kingdom: id }) };
+      const reason = gist(play.reason({ act: 'claim', card, kingdom: id }));
+      const short = reason.length > ROOM ? t('kingdoms-ui-tag-no') : reason;
+      return { kind: 'no', text: short || t('kingdoms-ui-tag-no') };
     }
     return onlyCapital
       ? { kind: 'capital', text: t('kingdoms-ui-tag-capital') }
@@ -26,17 +31,14 @@ export function tagOf(play: Play, view: View, id: KingdomId, t: Translate): Tag 
   // A battle asks for cards, not for kingdoms.
   if (!legal.some((it) => it.action.act === 'retreat')) return null;
   const count = cardsFor(legal, id).length;
-  if (count === 0) return { kind: 'note', text: t('kingdoms-ui-tag-count', { count }) };
-  return onlyCapital
-    ? { kind: 'capital', text: t('kingdoms-ui-tag-capital') }
-    : { kind: 'fits', text: t('kingdoms-ui-tag-count', { count }) };
+  return { kind: 'note', text: t('kingdoms-ui-tag-count', { count }) };
 }
 
 /**
  * The part of a reason that is not plain to see: card and kingdom are picked already, so if the
- * first sentence only says that they do not go together, what is needed follows it.
+ * first sentence only says that they do not go together, the second says what is needed.
  */
 export function gist(reason: string): string {
-  const [, ...rest] = reason.split(/(?<=[.!])\s+/);
-  return rest.length > 0 ? rest.join(' ') : reason;
+  const [first = '', second] = reason.split(/(?<=[.!])\s+/);
+  return (second ?? first).replace(/\.$/, '');
 }

@@ -18,6 +18,23 @@ export function range(points: { least: number; most: number }, t: Translate): st
     : t('kingdoms-ui-or', { most: points.most, least: points.least });
 }
 
+/** Who leads, in as few words as a banner has room for. */
+export function leadOf(
+  row: KingdomFigures,
+  names: readonly string[],
+  viewer: Seat | null,
+  t: Translate,
+): string {
+  const [first] = row.leaders;
+  if (first === undefined) return t('kingdoms-ui-lead-nobody');
+  if (row.leaders.length > 1)
+    return t(row.battle ? 'kingdoms-ui-lead-battle' : 'kingdoms-ui-lead-tie');
+  return t('kingdoms-ui-lead', {
+    who: ownerName(first, names, t),
+    you: first === viewer ? 'yes' : 'no',
+  });
+}
+
 /** "You 3 · Ada 2: you lead". */
 export function influenceLine(
   row: KingdomFigures,
@@ -30,16 +47,7 @@ export function influenceLine(
     .sort((a, b) => b.tokens - a.tokens)
     .map((it) => `${ownerName(it.owner, names, t)} ${it.tokens}`)
     .join(' · ');
-  const [first] = row.leaders;
-  if (first === undefined) return counts;
-  const lead =
-    row.leaders.length > 1
-      ? t(row.battle ? 'kingdoms-ui-lead-battle' : 'kingdoms-ui-lead-tie')
-      : t('kingdoms-ui-lead', {
-          who: ownerName(first, names, t),
-          you: first === viewer ? 'yes' : 'no',
-        });
-  return `${counts}: ${lead}`;
+  return row.leaders.length === 0 ? counts : `${counts}: ${leadOf(row, names, viewer, t)}`;
 }
 
 /** What a preview says, line by line. */
@@ -51,7 +59,7 @@ export function previewLines(
   t: Translate,
 ): string[] {
   const after = kingdomOf(preview.after.kingdoms, kingdom);
-  const lines = [influenceLine(after, names, viewer, t)];
+  const lines = [`${influenceLine(after, names, viewer, t)}.`];
   for (const { kingdom: id, forecast } of preview.after.kingdoms) {
     const now = forecast.find((it) => it.owner === viewer);
     const then = kingdomOf(preview.before.kingdoms, id).forecast.find((it) => it.owner === viewer);
@@ -75,4 +83,10 @@ export function battlesOf(figures: Figures, owner: Owner): KingdomFigures[] {
 /** Cards in words, one after the other. */
 export function cardList(cards: readonly Card[], t: Translate): string {
   return cards.map((it) => cardName(it, t)).join(', ');
+}
+
+/** What the viewer would get for a kingdom: "+9", or "9 or 3". */
+export function gainIn(figures: Figures, kingdom: KingdomId, viewer: Seat, t: Translate): string {
+  const found = kingdomOf(figures.kingdoms, kingdom).forecast.find((it) => it.owner === viewer);
+  return found ? range(found, t) : '';
 }

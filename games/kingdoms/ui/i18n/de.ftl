@@ -13,16 +13,20 @@ kingdoms-ui-level-hard = Schwer
 kingdoms-ui-level-extreme = Extrem
 
 kingdoms-ui-card = { $animal } { $rank }
+kingdoms-ui-beast-panda = Panda
 kingdoms-ui-age = Zeitalter { $age }
+kingdoms-ui-age-of = Zeitalter { $age } von drei
+kingdoms-ui-age-word = Zeitalter
 kingdoms-ui-board = Die fünf Königreiche
 kingdoms-ui-hand = Deine Hand
 kingdoms-ui-players = Spieler
 kingdoms-ui-log = Verlauf
-kingdoms-ui-since = Seit deinem letzten Zug
+kingdoms-ui-since = Seit deinem Zug
 kingdoms-ui-earlier = Davor
 kingdoms-ui-again = Noch einmal
 kingdoms-ui-hint = Tipp
-kingdoms-ui-cancel = Abbrechen
+kingdoms-ui-overview = Spieler, Führung und Verlauf
+kingdoms-ui-close = Schließen
 kingdoms-ui-tab-board = Brett
 kingdoms-ui-tab-leads = Wer führt
 kingdoms-ui-tab-players = Spieler
@@ -43,8 +47,6 @@ kingdoms-ui-prompt-kingdom = { $count ->
 kingdoms-ui-prompt-partner = { $card }: Wähle die zweite Karte, die mit abgelegt wird.
 kingdoms-ui-prompt-partner-sub = Gleiches Tier ({ $animal }) oder Rang { $rank }.
 kingdoms-ui-prompt-ready = { $card } → { $kingdom }: Bestätige oder wähle anders.
-kingdoms-ui-prompt-held = { $card } → { $kingdom }.
-kingdoms-ui-prompt-held-sub = Das Ziehen beendet deinen Zug und lässt sich nicht zurücknehmen.
 kingdoms-ui-prompt-rally = { $count ->
     [0] Tiere sammeln: Wähle 1 bis 4 Karten zum Tauschen.
     [one] Tiere sammeln: 1 Karte gewählt.
@@ -61,7 +63,6 @@ kingdoms-ui-prompt-again = Gleichstand: Wähle noch eine Karte.
 kingdoms-ui-prompt-add = +2-Kampfmarker auf deine Karte legen oder passen?
 kingdoms-ui-prompt-add-sub = Legt jemand anderes einen dazu, wirst du noch einmal gefragt.
 kingdoms-ui-prompt-over = Das Spiel ist zu Ende.
-kingdoms-ui-rally-open = Noch hat sich niemand zurückgezogen: Tiere sammeln ist erlaubt.
 kingdoms-ui-rally-closed = Zurückgezogen: { $who }. In diesem Zeitalter darf niemand mehr Tiere sammeln.
 kingdoms-ui-rally-stalled = { $count ->
     [one] Seit { $count } Zug wurde nur gesammelt: gesperrt, bis jemand ein Gebiet beansprucht.
@@ -72,8 +73,8 @@ kingdoms-ui-rally-stalled = { $count ->
 
 kingdoms-ui-rally = Tiere sammeln
 kingdoms-ui-rally-what = 1–4 Karten tauschen, +1 Punkt
-kingdoms-ui-rally-shut = in diesem Zeitalter gesperrt
-kingdoms-ui-rally-shut-stalled = gesperrt bis zum nächsten Anspruch
+kingdoms-ui-rally-short = Sammeln
+kingdoms-ui-rally-rest = Wähle die Karten zum Tauschen. Du ziehst ebenso viele neue und bekommst 1 Punkt.
 kingdoms-ui-rally-do = { $count ->
     [0] Wähle Karten
     [one] 1 Karte tauschen, +1 Punkt
@@ -82,6 +83,7 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = Alle { $count }
 kingdoms-ui-retreat = Rückzug
 kingdoms-ui-retreat-what = dieses Zeitalter verlassen
+kingdoms-ui-retreat-short = Rückzug
 kingdoms-ui-retreat-what-first = zuerst draußen: verdecktes Plättchen
 kingdoms-ui-retreat-title = Jetzt zurückziehen?
 kingdoms-ui-retreat-keep = { $count ->
@@ -101,44 +103,41 @@ kingdoms-ui-retreat-battles = { $count ->
 kingdoms-ui-retreat-do = Zurückziehen
 kingdoms-ui-retreat-stay = Bleiben
 kingdoms-ui-claim-to = { $card } → { $kingdom }
-kingdoms-ui-claim-in = Beanspruchen: { $kingdom }
-kingdoms-ui-draw = Ziehen & Zug beenden
+kingdoms-ui-claim-in = Spielen: { $kingdom }
+kingdoms-ui-claim-it = Spielen
+kingdoms-ui-claim-gain = { $points } am Ende des Zeitalters
+kingdoms-ui-stay = Warten
+kingdoms-ui-rest = Wähle eine Karte: Die passenden Königreiche leuchten auf, und hier steht, was sie bringt.
 kingdoms-ui-preview = Was es bewirkt
 kingdoms-ui-preview-pays = { $kingdom }: Du bekämst { $after } (jetzt { $before }).
 kingdoms-ui-preview-with = { $card } wird mit abgelegt.
 kingdoms-ui-preview-capital = Du nimmst die Hauptstadt und ziehst dich damit zurück.
 kingdoms-ui-preview-last = Es ist dein letzter Marker: Du ziehst dich damit zurück.
 kingdoms-ui-preview-first-out = Zuerst draußen: Du ziehst ein verdecktes Rückzugsplättchen.
-kingdoms-ui-preview-draw = { $count ->
-    [one] Dann ziehst du eine Karte: kein Zurück.
-   *[other] Dann ziehst du { $count } Karten: kein Zurück.
-}
 
 ## Königreiche
 
 kingdoms-ui-free = { $free } von { $territories } frei
-kingdoms-ui-free-short = { $free }/{ $territories }
+kingdoms-ui-free-capital = nur Hauptstadt
 kingdoms-ui-lead = { $you ->
     [yes] { $who } führst
    *[no] { $who } führt
 }
 kingdoms-ui-lead-nobody = niemand hier
-kingdoms-ui-lead-battle = Gleichstand → Kampf
+kingdoms-ui-lead-battle = Kampf
 kingdoms-ui-lead-tie = Gleichstand
-kingdoms-ui-scope-absolute = Betrachtet nur die gespielte Karte
-kingdoms-ui-scope-hand = Betrachtet deine Hand
-kingdoms-ui-scope-own-last = Betrachtet die letzte Karte hier
-kingdoms-ui-scope-own-all = Betrachtet alle Karten hier
-kingdoms-ui-scope-neighbours = Betrachtet die letzten Karten beider Nachbarn
-kingdoms-ui-scope-realm = Betrachtet die letzten Karten der vier anderen Königreiche
 kingdoms-ui-cell = { $kingdom }, { $free } von { $territories } Gebieten frei.
 kingdoms-ui-cell-last = Letzte Karte: { $card }.
 kingdoms-ui-cell-worth = Erster Platz: { $points } Punkte.
 kingdoms-ui-played = { $card }, gespielt von { $who }
+kingdoms-ui-decree-pair = Zwei mit gleichem Tier oder Rang: eine hierher, eine wird abgelegt.
+kingdoms-ui-decree-next = Nächstes Königreich
+kingdoms-ui-decree-previous = Voriges Königreich
 kingdoms-ui-tag-fits = { $card } passt
-kingdoms-ui-tag-capital = Hauptstadt: danach Rückzug
+kingdoms-ui-tag-no = passt nicht
+kingdoms-ui-tag-capital = Hauptstadt: Rückzug
 kingdoms-ui-tag-count = { $count ->
-    [0] keine deiner Karten passt
+    [0] keine Karte passt
     [one] 1 Karte passt
    *[other] { $count } Karten passen
 }
@@ -153,9 +152,10 @@ kingdoms-ui-hand-partner = Kann die zweite Karte sein
 
 kingdoms-ui-player-out = zurückgezogen
 kingdoms-ui-player-tokens = { $count ->
-    [one] noch 1 Marker
-   *[other] noch { $count } Marker
+    [one] 1 Marker
+   *[other] { $count } Marker
 }
+kingdoms-ui-player-council = Rat { $count }
 kingdoms-ui-player-modifiers = +2 × { $count }
 kingdoms-ui-player-retreat = { $count ->
     [one] 1 verdecktes Plättchen
@@ -163,13 +163,13 @@ kingdoms-ui-player-retreat = { $count ->
 }
 kingdoms-ui-player-own-retreat = verdeckt: { $values }
 kingdoms-ui-player-first = beginnt
-kingdoms-ui-player-hand = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 kingdoms-ui-points-of = { $points ->
     [one] { $who }: 1 Punkt, als Summe öffnen
    *[other] { $who }: { $points } Punkte, als Summe öffnen
+}
+kingdoms-ui-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 kingdoms-ui-bonus = { $count ->
     [one] Bonuskarte: kommt bei gleichem Tier oder Rang dazu.
@@ -177,39 +177,35 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Bonuskarte: kommt bei gleichem Tier dazu.
 kingdoms-ui-leads = Wer führt
-kingdoms-ui-leads-note = wenn das Zeitalter jetzt endete
+kingdoms-ui-leads-note = jetzt gewertet
 kingdoms-ui-council-note = Ratssitze zählen mit.
 kingdoms-ui-first = erster Platz
 kingdoms-ui-if-now = du
 kingdoms-ui-scored = gewertet
-kingdoms-ui-total-now = gesamt
-kingdoms-ui-total-of = { $who }: { $least } bis { $most } Punkte, wenn das Zeitalter jetzt endete
 kingdoms-ui-tie-note = Gleichstand: Ein Kampf entscheidet
 kingdoms-ui-or = { $most } oder { $least }
 
 ## Kämpfe
 
 kingdoms-ui-battle = Kampf um { $kingdom }
-kingdoms-ui-battle-short = Kampf
 kingdoms-ui-battle-stake = Sieger { $points } Punkte, Verlierer 3 und ein +2-Kampfmarker
 kingdoms-ui-battle-stake-solo = Sieger { $points } Punkte, Verlierer 3
 kingdoms-ui-battle-round = Runde { $round }
-kingdoms-ui-battle-won = gewonnen
-kingdoms-ui-battle-lost = verloren
 kingdoms-ui-battle-out = ausgeschieden
-kingdoms-ui-battle-asked = +2?
-kingdoms-ui-battle-passed = gepasst
 kingdoms-ui-battle-ready = bereit
 kingdoms-ui-battle-choosing = wählt …
 kingdoms-ui-battle-down = Eine verdeckte Karte
+kingdoms-ui-battle-pick = Wähle eine Karte. Niemand sieht sie, bis alle gewählt haben.
+kingdoms-ui-battle-pick-short = Wähle eine Karte
+kingdoms-ui-battle-fight = Kämpfen: { $card }
 kingdoms-ui-battle-add = +2 dazulegen
-kingdoms-ui-battle-pass = Passen
+kingdoms-ui-battle-pass = So lassen
 kingdoms-ui-battle-wins = { $you ->
-    [yes] dann gewinnst du
-   *[no] dann gewinnt { $who }
+    [yes] du gewinnst
+   *[no] { $who } gewinnt
 }
-kingdoms-ui-battle-tied = dann Gleichstand: noch eine Karte
-kingdoms-ui-battle-on = dann dürfen die anderen antworten
+kingdoms-ui-battle-tied = Gleichstand, noch eine Karte
+kingdoms-ui-battle-on = die anderen dürfen antworten
 kingdoms-ui-battle-odds = { $rank ->
     [1] { $card } schlägt 8, Gleichstand mit 1, verliert gegen 2–7.
     [2] { $card } schlägt 1, Gleichstand mit 2, verliert gegen 3–8.
@@ -217,14 +213,36 @@ kingdoms-ui-battle-odds = { $rank ->
     [8] { $card } schlägt 2–7, Gleichstand mit 8, verliert gegen 1.
    *[other] { $card } schlägt 1–{ $below }, Gleichstand mit { $rank }, verliert gegen { $above }–8.
 }
-kingdoms-ui-battle-rule = Der höchste Rang gewinnt, aber 1 schlägt 8. +2-Kampfmarker kommen danach.
+kingdoms-ui-battle-rule = Der höchste Rang gewinnt, aber eine reine 1 schlägt 8 und mehr. Gleichstand: Es wird weitergekämpft.
 kingdoms-ui-battle-rule-solo = Deine Karte muss jede Karte schlagen, die der Emporkömmling aufdeckt. 1 schlägt 8.
 kingdoms-ui-battle-used = Frühere Runden
+kingdoms-ui-battle-result = { $you ->
+    [yes] { $high } schlägt { $low }: Du gewinnst ({ $kingdom })
+   *[no] { $high } schlägt { $low }: { $who } gewinnt ({ $kingdom })
+}
+kingdoms-ui-battle-winner = { $you ->
+    [yes] Du gewinnst ({ $kingdom })
+   *[no] { $who } gewinnt ({ $kingdom })
+}
+kingdoms-ui-battle-shared = { $kingdom }: Es bleibt beim Gleichstand ({ $who })
 
 ## Ende eines Zeitalters
 
 kingdoms-ui-scoring = Zeitalter { $age } wird gewertet
-kingdoms-ui-scoring-sum = Summe
+kingdoms-ui-scoring-fought = { $you ->
+    [yes] Kampf: { $high } schlägt { $low }, du gewinnst
+   *[no] Kampf: { $high } schlägt { $low }, { $who } gewinnt
+}
+kingdoms-ui-scoring-won = { $you ->
+    [yes] Kampf: du gewinnst
+   *[no] Kampf: { $who } gewinnt
+}
+kingdoms-ui-scoring-after = Nach Zeitalter { $age }
+kingdoms-ui-scoring-open = { $count ->
+    [0] offene Punkte
+   *[other] offene Punkte; verdeckte Plättchen: { $who }
+}
+kingdoms-ui-scoring-next = Zeitalter { $age } beginnen
 kingdoms-ui-scoring-retreat = Rückzugsplättchen
 kingdoms-ui-scoring-modifiers = Übrige +2-Kampfmarker
 kingdoms-ui-scoring-council = In den Rat:
@@ -241,6 +259,20 @@ kingdoms-ui-upstart-passed = Dort ({ $kingdoms }) ist kein Platz für ihn, also 
 kingdoms-ui-upstart-capital = Er nimmt die Hauptstadt ({ $kingdom }) und zieht sich zurück.
 kingdoms-ui-upstart-discards = Sie wird ohne Wirkung abgelegt.
 kingdoms-ui-upstart-retreats = Der Emporkömmling zieht sich zurück.
+kingdoms-ui-remark-1 = „Ein schöner Platz. Den behalte ich.“
+kingdoms-ui-remark-2 = „Das hast du doch nicht gebraucht, oder?“
+kingdoms-ui-remark-3 = „Die Krone steht mir. Schief, aber sie steht.“
+kingdoms-ui-remark-4 = „Lass dir Zeit. Ich verliere keine.“
+kingdoms-ui-remark-5 = „Irgendwer muss die Tiere ja regieren.“
+kingdoms-ui-remark-6 = „Ein Schritt näher am Thron.“
+kingdoms-ui-remark-7 = „Geplant war das nicht. Klug sieht es trotzdem aus.“
+kingdoms-ui-remark-8 = „Dein Reich? Da stand kein Name dran.“
+kingdoms-ui-remark-9 = „Vorsicht, im Kampf beiße ich.“
+kingdoms-ui-remark-10 = „Glück? Ich nenne es Führung.“
+kingdoms-ui-remark-11 = „Die Tiere mögen mich. Frag sie.“
+kingdoms-ui-remark-12 = „Zieh dich ruhig zurück. Ich bleibe.“
+kingdoms-ui-remark-13 = „Ich habe nachgezählt. Irgendwo führe ich immer.“
+kingdoms-ui-remark-14 = „Füchse stellen sich nicht hinten an.“
 
 ## Die Befehlszeile
 

@@ -14,16 +14,20 @@ kingdoms-ui-level-extreme = Extra hard
 
 # A card: "Tiger 5".
 kingdoms-ui-card = { $animal } { $rank }
+kingdoms-ui-beast-panda = Panda
 kingdoms-ui-age = Age { $age }
+kingdoms-ui-age-of = Age { $age } of three
+kingdoms-ui-age-word = Age
 kingdoms-ui-board = The five kingdoms
 kingdoms-ui-hand = Your hand
 kingdoms-ui-players = Players
 kingdoms-ui-log = Log
-kingdoms-ui-since = Since your last turn
+kingdoms-ui-since = Since your turn
 kingdoms-ui-earlier = Earlier
 kingdoms-ui-again = Show again
 kingdoms-ui-hint = Hint
-kingdoms-ui-cancel = Cancel
+kingdoms-ui-overview = Players, leads and log
+kingdoms-ui-close = Close
 kingdoms-ui-tab-board = Board
 kingdoms-ui-tab-leads = Who leads
 kingdoms-ui-tab-players = Players
@@ -44,8 +48,6 @@ kingdoms-ui-prompt-kingdom = { $count ->
 kingdoms-ui-prompt-partner = { $card }: choose the second card to discard with it.
 kingdoms-ui-prompt-partner-sub = It must be a { $animal } too, or of rank { $rank }.
 kingdoms-ui-prompt-ready = { $card } to { $kingdom }: confirm, or choose otherwise.
-kingdoms-ui-prompt-held = { $card } goes to { $kingdom }.
-kingdoms-ui-prompt-held-sub = Drawing ends your turn and cannot be undone.
 kingdoms-ui-prompt-rally = { $count ->
     [0] Rally: choose 1 to 4 cards to swap.
     [one] Rally: 1 card chosen.
@@ -62,7 +64,6 @@ kingdoms-ui-prompt-again = It was a tie: choose another card.
 kingdoms-ui-prompt-add = Add a +2 token to your card, or pass?
 kingdoms-ui-prompt-add-sub = You may be asked again if somebody adds one.
 kingdoms-ui-prompt-over = The game is over.
-kingdoms-ui-rally-open = Nobody has retreated yet, so rallying is open.
 kingdoms-ui-rally-closed = Retreated: { $who }. Nobody may rally in this age.
 kingdoms-ui-rally-stalled = Nothing but rallies for { $count } turns: rallying is closed until somebody claims.
 
@@ -70,8 +71,8 @@ kingdoms-ui-rally-stalled = Nothing but rallies for { $count } turns: rallying i
 
 kingdoms-ui-rally = Rally
 kingdoms-ui-rally-what = swap 1–4 cards, +1 point
-kingdoms-ui-rally-shut = closed in this age
-kingdoms-ui-rally-shut-stalled = closed until somebody claims
+kingdoms-ui-rally-short = Rally
+kingdoms-ui-rally-rest = Choose the cards to swap. You draw as many new ones and get 1 point.
 kingdoms-ui-rally-do = { $count ->
     [0] Choose cards
     [one] Swap 1 card, +1 point
@@ -80,6 +81,7 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = All { $count }
 kingdoms-ui-retreat = Retreat
 kingdoms-ui-retreat-what = leave this age
+kingdoms-ui-retreat-short = Retreat
 kingdoms-ui-retreat-what-first = first out: hidden token
 kingdoms-ui-retreat-title = Retreat now?
 kingdoms-ui-retreat-keep = { $count ->
@@ -98,45 +100,42 @@ kingdoms-ui-retreat-battles = { $count ->
 }
 kingdoms-ui-retreat-do = Retreat
 kingdoms-ui-retreat-stay = Stay
-kingdoms-ui-claim-to = { $card } → { $kingdom }
-kingdoms-ui-claim-in = Claim in { $kingdom }
-kingdoms-ui-draw = Draw & end turn
+kingdoms-ui-claim-to = { $card } in { $kingdom }
+kingdoms-ui-claim-in = Play in { $kingdom }
+kingdoms-ui-claim-it = Play it
+kingdoms-ui-claim-gain = { $points } at the end of the age
+kingdoms-ui-stay = Stay
+kingdoms-ui-rest = Choose a card: the kingdoms it fits light up, and you read here what it would bring.
 kingdoms-ui-preview = What it would do
 kingdoms-ui-preview-pays = { $kingdom } would pay you { $after } (now { $before }).
 kingdoms-ui-preview-with = { $card } is discarded with it.
 kingdoms-ui-preview-capital = You take the capital, so you retreat from this age.
 kingdoms-ui-preview-last = It is your last token, so you retreat from this age.
 kingdoms-ui-preview-first-out = First out: you draw a hidden retreat token.
-kingdoms-ui-preview-draw = { $count ->
-    [one] Then you draw a card: no way back.
-   *[other] Then you draw { $count } cards: no way back.
-}
 
 ## Kingdoms
 
 kingdoms-ui-free = { $free } of { $territories } free
-kingdoms-ui-free-short = { $free }/{ $territories }
+kingdoms-ui-free-capital = capital left
 kingdoms-ui-lead = { $you ->
     [yes] { $who } lead
    *[no] { $who } leads
 }
 kingdoms-ui-lead-nobody = nobody here
-kingdoms-ui-lead-battle = tie → battle
+kingdoms-ui-lead-battle = tie: battle
 kingdoms-ui-lead-tie = tie
-kingdoms-ui-scope-absolute = Looks only at the card played
-kingdoms-ui-scope-hand = Looks at your hand
-kingdoms-ui-scope-own-last = Looks at the last card here
-kingdoms-ui-scope-own-all = Looks at all cards here
-kingdoms-ui-scope-neighbours = Looks at the last cards of both neighbours
-kingdoms-ui-scope-realm = Looks at the last cards of the four other kingdoms
 kingdoms-ui-cell = { $kingdom }, { $free } of { $territories } territories free.
 kingdoms-ui-cell-last = Last card: { $card }.
 kingdoms-ui-cell-worth = First place: { $points } points.
 kingdoms-ui-played = { $card }, played by { $who }
+kingdoms-ui-decree-pair = Two of one animal or rank: one goes here, one is discarded.
+kingdoms-ui-decree-next = Next kingdom
+kingdoms-ui-decree-previous = Previous kingdom
 kingdoms-ui-tag-fits = { $card } fits
-kingdoms-ui-tag-capital = capital: you retreat after it
+kingdoms-ui-tag-no = does not fit
+kingdoms-ui-tag-capital = capital: you retreat
 kingdoms-ui-tag-count = { $count ->
-    [0] none of your cards fits
+    [0] no card fits
     [one] 1 card fits
    *[other] { $count } cards fit
 }
@@ -151,9 +150,10 @@ kingdoms-ui-hand-partner = Can be the second card
 
 kingdoms-ui-player-out = retreated
 kingdoms-ui-player-tokens = { $count ->
-    [one] 1 token left
-   *[other] { $count } tokens left
+    [one] 1 token
+   *[other] { $count } tokens
 }
+kingdoms-ui-player-council = council { $count }
 kingdoms-ui-player-modifiers = +2 × { $count }
 kingdoms-ui-player-retreat = { $count ->
     [one] 1 hidden token
@@ -161,13 +161,13 @@ kingdoms-ui-player-retreat = { $count ->
 }
 kingdoms-ui-player-own-retreat = hidden token { $values }
 kingdoms-ui-player-first = first player
-kingdoms-ui-player-hand = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 kingdoms-ui-points-of = { $points ->
     [one] { $who }: 1 point, open as a sum
    *[other] { $who }: { $points } points, open as a sum
+}
+kingdoms-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 kingdoms-ui-bonus = { $count ->
     [one] Bonus card: joins in on the same animal or rank.
@@ -175,39 +175,35 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Bonus card: joins in on the same animal.
 kingdoms-ui-leads = Who leads
-kingdoms-ui-leads-note = if the age ended now
+kingdoms-ui-leads-note = if scored now
 kingdoms-ui-council-note = Council seats count.
 kingdoms-ui-first = first place
 kingdoms-ui-if-now = you
 kingdoms-ui-scored = scored
-kingdoms-ui-total-now = total
-kingdoms-ui-total-of = { $who }: { $least } to { $most } points if the age ended now
 kingdoms-ui-tie-note = Tie: a battle decides
 kingdoms-ui-or = { $most } or { $least }
 
 ## Battles
 
 kingdoms-ui-battle = Battle for { $kingdom }
-kingdoms-ui-battle-short = Battle
 kingdoms-ui-battle-stake = Winner { $points } points, loser 3 and a +2 token
 kingdoms-ui-battle-stake-solo = Winner { $points } points, loser 3
 kingdoms-ui-battle-round = round { $round }
-kingdoms-ui-battle-won = won
-kingdoms-ui-battle-lost = lost
 kingdoms-ui-battle-out = out
-kingdoms-ui-battle-asked = +2?
-kingdoms-ui-battle-passed = passed
 kingdoms-ui-battle-ready = ready
 kingdoms-ui-battle-choosing = choosing…
 kingdoms-ui-battle-down = A card, face down
+kingdoms-ui-battle-pick = Choose a card. Nobody sees it until all have chosen.
+kingdoms-ui-battle-pick-short = Choose a card
+kingdoms-ui-battle-fight = Fight with { $card }
 kingdoms-ui-battle-add = Add +2
-kingdoms-ui-battle-pass = Pass
+kingdoms-ui-battle-pass = Leave it
 kingdoms-ui-battle-wins = { $you ->
-    [yes] then you win
-   *[no] then { $who } wins
+    [yes] you win
+   *[no] { $who } wins
 }
-kingdoms-ui-battle-tied = then it is a tie: another card
-kingdoms-ui-battle-on = then the others may answer
+kingdoms-ui-battle-tied = a tie, then another card
+kingdoms-ui-battle-on = the others may answer
 kingdoms-ui-battle-odds = { $rank ->
     [1] { $card } beats 8, ties with 1, loses to 2–7.
     [2] { $card } beats 1, ties with 2, loses to 3–8.
@@ -215,14 +211,36 @@ kingdoms-ui-battle-odds = { $rank ->
     [8] { $card } beats 2–7, ties with 8, loses to 1.
    *[other] { $card } beats 1–{ $below }, ties with { $rank }, loses to { $above }–8.
 }
-kingdoms-ui-battle-rule = The highest rank wins, but 1 beats 8. +2 tokens come afterwards.
+kingdoms-ui-battle-rule = The highest rank wins, but a plain 1 beats 8 and more. Equal: the tied fight on.
 kingdoms-ui-battle-rule-solo = Your card must beat every card the upstart turns up. 1 beats 8.
 kingdoms-ui-battle-used = Earlier rounds
+kingdoms-ui-battle-result = { $you ->
+    [yes] { $high } beats { $low }: you win { $kingdom }
+   *[no] { $high } beats { $low }: { $who } wins { $kingdom }
+}
+kingdoms-ui-battle-winner = { $you ->
+    [yes] You win { $kingdom }
+   *[no] { $who } wins { $kingdom }
+}
+kingdoms-ui-battle-shared = { $kingdom } stays tied: { $who }
 
 ## The end of an age
 
 kingdoms-ui-scoring = Age { $age } is scored
-kingdoms-ui-scoring-sum = Sum
+kingdoms-ui-scoring-fought = { $you ->
+    [yes] Battle: { $high } beats { $low }, you win
+   *[no] Battle: { $high } beats { $low }, { $who } wins
+}
+kingdoms-ui-scoring-won = { $you ->
+    [yes] Battle: you win
+   *[no] Battle: { $who } wins
+}
+kingdoms-ui-scoring-after = After Age { $age }
+kingdoms-ui-scoring-open = { $count ->
+    [0] open points
+   *[other] open points; hidden tokens: { $who }
+}
+kingdoms-ui-scoring-next = Begin Age { $age }
 kingdoms-ui-scoring-retreat = Retreat tokens
 kingdoms-ui-scoring-modifiers = Unused +2 tokens
 kingdoms-ui-scoring-council = Into the council:
@@ -239,6 +257,20 @@ kingdoms-ui-upstart-passed = No place for it in { $kingdoms }, so on clockwise t
 kingdoms-ui-upstart-capital = It takes the capital of { $kingdom } and retreats.
 kingdoms-ui-upstart-discards = It is discarded without effect.
 kingdoms-ui-upstart-retreats = The upstart retreats.
+kingdoms-ui-remark-1 = “A fine spot. I shall keep it.”
+kingdoms-ui-remark-2 = “You were not using that, were you?”
+kingdoms-ui-remark-3 = “A crown looks good on me. Crooked, but good.”
+kingdoms-ui-remark-4 = “Do take your time. I have none to lose.”
+kingdoms-ui-remark-5 = “Somebody has to rule these beasts.”
+kingdoms-ui-remark-6 = “One more step to the throne.”
+kingdoms-ui-remark-7 = “I did not plan that. It still looks clever.”
+kingdoms-ui-remark-8 = “Your realm? It had no name on it.”
+kingdoms-ui-remark-9 = “Careful. I bite in battle.”
+kingdoms-ui-remark-10 = “Luck? I call it leadership.”
+kingdoms-ui-remark-11 = “The beasts like me. Ask them.”
+kingdoms-ui-remark-12 = “Retreat, if you like. I stay.”
+kingdoms-ui-remark-13 = “I counted twice. I am still ahead somewhere.”
+kingdoms-ui-remark-14 = “Foxes do not wait their turn.”
 
 ## The command line
 

@@ -13,16 +13,20 @@ kingdoms-ui-level-hard = Difficile
 kingdoms-ui-level-extreme = Extrême
 
 kingdoms-ui-card = { $animal } { $rank }
+kingdoms-ui-beast-panda = Panda
 kingdoms-ui-age = Ère { $age }
+kingdoms-ui-age-of = Ère { $age } sur trois
+kingdoms-ui-age-word = Ère
 kingdoms-ui-board = Les cinq royaumes
 kingdoms-ui-hand = Votre main
 kingdoms-ui-players = Joueurs
 kingdoms-ui-log = Journal
-kingdoms-ui-since = Depuis votre dernier tour
+kingdoms-ui-since = Depuis votre tour
 kingdoms-ui-earlier = Avant
 kingdoms-ui-again = Revoir
 kingdoms-ui-hint = Indice
-kingdoms-ui-cancel = Annuler
+kingdoms-ui-overview = Joueurs, positions et journal
+kingdoms-ui-close = Fermer
 kingdoms-ui-tab-board = Plateau
 kingdoms-ui-tab-leads = En tête
 kingdoms-ui-tab-players = Joueurs
@@ -43,8 +47,6 @@ kingdoms-ui-prompt-kingdom = { $count ->
 kingdoms-ui-prompt-partner = { $card } : choisissez la seconde carte à défausser avec elle.
 kingdoms-ui-prompt-partner-sub = Le même animal ({ $animal }) ou le rang { $rank }.
 kingdoms-ui-prompt-ready = { $card } → { $kingdom } : confirmez, ou choisissez autre chose.
-kingdoms-ui-prompt-held = { $card } → { $kingdom }.
-kingdoms-ui-prompt-held-sub = Piocher termine votre tour et ne s’annule pas.
 kingdoms-ui-prompt-rally = { $count ->
     [0] Rallier : choisissez 1 à 4 cartes à échanger.
     [one] Rallier : 1 carte choisie.
@@ -61,7 +63,6 @@ kingdoms-ui-prompt-again = Égalité : choisissez une autre carte.
 kingdoms-ui-prompt-add = Ajouter un jeton +2 à votre carte, ou passer ?
 kingdoms-ui-prompt-add-sub = Si quelqu’un en ajoute un, on vous redemandera.
 kingdoms-ui-prompt-over = La partie est finie.
-kingdoms-ui-rally-open = Personne ne s’est encore retiré : on peut rallier.
 kingdoms-ui-rally-closed = Retrait : { $who }. Plus personne ne peut rallier pendant cette ère.
 kingdoms-ui-rally-stalled = { $count ->
     [one] Rien que des ralliements depuis { $count } tour : fermé jusqu’à la prochaine revendication.
@@ -72,8 +73,8 @@ kingdoms-ui-rally-stalled = { $count ->
 
 kingdoms-ui-rally = Rallier
 kingdoms-ui-rally-what = échanger 1–4 cartes, +1 point
-kingdoms-ui-rally-shut = fermé pendant cette ère
-kingdoms-ui-rally-shut-stalled = fermé jusqu’à une revendication
+kingdoms-ui-rally-short = Rallier
+kingdoms-ui-rally-rest = Choisissez les cartes à échanger. Vous en piochez autant et gagnez 1 point.
 kingdoms-ui-rally-do = { $count ->
     [0] Choisissez des cartes
     [one] Échanger 1 carte, +1 point
@@ -82,6 +83,7 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = Les { $count }
 kingdoms-ui-retreat = Se retirer
 kingdoms-ui-retreat-what = quitter cette ère
+kingdoms-ui-retreat-short = Retrait
 kingdoms-ui-retreat-what-first = premier à partir : jeton caché
 kingdoms-ui-retreat-title = Se retirer maintenant ?
 kingdoms-ui-retreat-keep = { $count ->
@@ -101,49 +103,46 @@ kingdoms-ui-retreat-battles = { $count ->
 kingdoms-ui-retreat-do = Se retirer
 kingdoms-ui-retreat-stay = Rester
 kingdoms-ui-claim-to = { $card } → { $kingdom }
-kingdoms-ui-claim-in = Revendiquer : { $kingdom }
-kingdoms-ui-draw = Piocher et finir le tour
+kingdoms-ui-claim-in = Jouer : { $kingdom }
+kingdoms-ui-claim-it = Jouer
+kingdoms-ui-claim-gain = { $points } à la fin de l’ère
+kingdoms-ui-stay = Attendre
+kingdoms-ui-rest = Choisissez une carte : les royaumes qui l’acceptent s’allument, et vous lisez ici ce qu’elle rapporterait.
 kingdoms-ui-preview = Ce que cela ferait
-kingdoms-ui-preview-pays = { $kingdom } : vous gagneriez { $after } (maintenant { $before }).
+kingdoms-ui-preview-pays = { $kingdom } : vous gagneriez { $after } (maintenant { $before }).
 kingdoms-ui-preview-with = { $card } est défaussée avec.
 kingdoms-ui-preview-capital = Vous prenez la capitale : vous vous retirez de cette ère.
 kingdoms-ui-preview-last = C’est votre dernier jeton : vous vous retirez de cette ère.
 kingdoms-ui-preview-first-out = Premier à partir : vous tirez un jeton de retrait caché.
-kingdoms-ui-preview-draw = { $count ->
-    [one] Puis vous piochez une carte : pas de retour.
-   *[other] Puis vous piochez { $count } cartes : pas de retour.
-}
 
 ## Royaumes
 
-kingdoms-ui-free = { $free } { $free ->
-    [one] libre
-   *[other] libres
-} sur { $territories }
-kingdoms-ui-free-short = { $free }/{ $territories }
+kingdoms-ui-free = { $free ->
+    [one] { $free } libre sur { $territories }
+   *[other] { $free } libres sur { $territories }
+}
+kingdoms-ui-free-capital = reste la capitale
 kingdoms-ui-lead = { $you ->
     [yes] { $who } êtes en tête
    *[no] { $who } en tête
 }
 kingdoms-ui-lead-nobody = personne ici
-kingdoms-ui-lead-battle = égalité → bataille
+kingdoms-ui-lead-battle = bataille
 kingdoms-ui-lead-tie = égalité
-kingdoms-ui-scope-absolute = Regarde seulement la carte jouée
-kingdoms-ui-scope-hand = Regarde votre main
-kingdoms-ui-scope-own-last = Regarde la dernière carte d’ici
-kingdoms-ui-scope-own-all = Regarde toutes les cartes d’ici
-kingdoms-ui-scope-neighbours = Regarde les dernières cartes des deux voisins
-kingdoms-ui-scope-realm = Regarde les dernières cartes des quatre autres royaumes
 kingdoms-ui-cell = { $kingdom }, territoires libres : { $free } sur { $territories }.
 kingdoms-ui-cell-last = Dernière carte : { $card }.
 kingdoms-ui-cell-worth = Première place : { $points } points.
 kingdoms-ui-played = { $card }, jouée par { $who }
-kingdoms-ui-tag-fits = { $card } convient
-kingdoms-ui-tag-capital = capitale : retrait ensuite
+kingdoms-ui-decree-pair = Deux de même animal ou rang : l’une ici, l’autre défaussée.
+kingdoms-ui-decree-next = Royaume suivant
+kingdoms-ui-decree-previous = Royaume précédent
+kingdoms-ui-tag-fits = { $card } va ici
+kingdoms-ui-tag-no = ne va pas
+kingdoms-ui-tag-capital = capitale : retrait
 kingdoms-ui-tag-count = { $count ->
-    [0] aucune de vos cartes ne convient
-    [one] 1 carte convient
-   *[other] { $count } cartes conviennent
+    [0] aucune carte
+    [one] { $count } carte va
+   *[other] { $count } cartes vont
 }
 kingdoms-ui-fits = { $count ->
     [0] ne va nulle part
@@ -156,9 +155,10 @@ kingdoms-ui-hand-partner = Peut être la seconde carte
 
 kingdoms-ui-player-out = retiré
 kingdoms-ui-player-tokens = { $count ->
-    [one] { $count } jeton restant
-   *[other] { $count } jetons restants
+    [one] { $count } jeton
+   *[other] { $count } jetons
 }
+kingdoms-ui-player-council = conseil { $count }
 kingdoms-ui-player-modifiers = +2 × { $count }
 kingdoms-ui-player-retreat = { $count ->
     [one] { $count } jeton caché
@@ -166,13 +166,13 @@ kingdoms-ui-player-retreat = { $count ->
 }
 kingdoms-ui-player-own-retreat = jeton caché : { $values }
 kingdoms-ui-player-first = premier joueur
-kingdoms-ui-player-hand = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 kingdoms-ui-points-of = { $points ->
     [one] { $who } : { $points } point, ouvrir la somme
    *[other] { $who } : { $points } points, ouvrir la somme
+}
+kingdoms-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 kingdoms-ui-bonus = { $count ->
     [one] Carte bonus : s’ajoute si l’animal ou le rang est le même.
@@ -180,39 +180,35 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Carte bonus : s’ajoute si l’animal est le même.
 kingdoms-ui-leads = En tête
-kingdoms-ui-leads-note = si l’ère finissait maintenant
+kingdoms-ui-leads-note = si on comptait
 kingdoms-ui-council-note = Le conseil compte.
 kingdoms-ui-first = première place
 kingdoms-ui-if-now = vous
 kingdoms-ui-scored = compté
-kingdoms-ui-total-now = total
-kingdoms-ui-total-of = { $who } : de { $least } à { $most } points si l’ère finissait maintenant
 kingdoms-ui-tie-note = Égalité : une bataille décide
 kingdoms-ui-or = { $most } ou { $least }
 
 ## Batailles
 
 kingdoms-ui-battle = Bataille : { $kingdom }
-kingdoms-ui-battle-short = Bataille
 kingdoms-ui-battle-stake = Vainqueur { $points } points, vaincu 3 et un jeton +2
 kingdoms-ui-battle-stake-solo = Vainqueur { $points } points, vaincu 3
 kingdoms-ui-battle-round = manche { $round }
-kingdoms-ui-battle-won = gagné
-kingdoms-ui-battle-lost = perdu
 kingdoms-ui-battle-out = éliminé
-kingdoms-ui-battle-asked = +2 ?
-kingdoms-ui-battle-passed = passe
 kingdoms-ui-battle-ready = prêt
 kingdoms-ui-battle-choosing = choisit…
 kingdoms-ui-battle-down = Une carte face cachée
+kingdoms-ui-battle-pick = Choisissez une carte. Personne ne la voit avant que tous aient choisi.
+kingdoms-ui-battle-pick-short = Choisissez une carte
+kingdoms-ui-battle-fight = Combattre : { $card }
 kingdoms-ui-battle-add = Ajouter +2
-kingdoms-ui-battle-pass = Passer
+kingdoms-ui-battle-pass = Laisser ainsi
 kingdoms-ui-battle-wins = { $you ->
-    [yes] alors vous gagnez
-   *[no] alors { $who } gagne
+    [yes] vous gagnez
+   *[no] { $who } gagne
 }
-kingdoms-ui-battle-tied = alors égalité : une autre carte
-kingdoms-ui-battle-on = puis les autres peuvent répondre
+kingdoms-ui-battle-tied = égalité, puis une autre carte
+kingdoms-ui-battle-on = les autres peuvent répondre
 kingdoms-ui-battle-odds = { $rank ->
     [1] { $card } bat 8, égalité avec 1, perd contre 2–7.
     [2] { $card } bat 1, égalité avec 2, perd contre 3–8.
@@ -220,14 +216,36 @@ kingdoms-ui-battle-odds = { $rank ->
     [8] { $card } bat 2–7, égalité avec 8, perd contre 1.
    *[other] { $card } bat 1–{ $below }, égalité avec { $rank }, perd contre { $above }–8.
 }
-kingdoms-ui-battle-rule = Le rang le plus haut gagne, mais 1 bat 8. Les jetons +2 viennent ensuite.
+kingdoms-ui-battle-rule = Le rang le plus haut gagne, mais un simple 1 bat 8 et plus. Égalité : on continue.
 kingdoms-ui-battle-rule-solo = Votre carte doit battre toutes celles que révèle le parvenu. 1 bat 8.
 kingdoms-ui-battle-used = Manches précédentes
+kingdoms-ui-battle-result = { $you ->
+    [yes] { $high } bat { $low } : vous gagnez ({ $kingdom })
+   *[no] { $high } bat { $low } : { $who } gagne ({ $kingdom })
+}
+kingdoms-ui-battle-winner = { $you ->
+    [yes] Vous gagnez ({ $kingdom })
+   *[no] { $who } gagne ({ $kingdom })
+}
+kingdoms-ui-battle-shared = { $kingdom } : égalité maintenue ({ $who })
 
 ## Fin d’une ère
 
 kingdoms-ui-scoring = Décompte de l’ère { $age }
-kingdoms-ui-scoring-sum = Somme
+kingdoms-ui-scoring-fought = { $you ->
+    [yes] Bataille : { $high } bat { $low }, vous gagnez
+   *[no] Bataille : { $high } bat { $low }, { $who } gagne
+}
+kingdoms-ui-scoring-won = { $you ->
+    [yes] Bataille : vous gagnez
+   *[no] Bataille : { $who } gagne
+}
+kingdoms-ui-scoring-after = Après l’ère { $age }
+kingdoms-ui-scoring-open = { $count ->
+    [0] points visibles
+   *[other] points visibles ; jetons cachés : { $who }
+}
+kingdoms-ui-scoring-next = Commencer l’ère { $age }
 kingdoms-ui-scoring-retreat = Jetons de retrait
 kingdoms-ui-scoring-modifiers = Jetons +2 restants
 kingdoms-ui-scoring-council = Au conseil :
@@ -244,6 +262,20 @@ kingdoms-ui-upstart-passed = Pas de place là ({ $kingdoms }) : il continue dan
 kingdoms-ui-upstart-capital = Il prend la capitale ({ $kingdom }) et se retire.
 kingdoms-ui-upstart-discards = Elle est défaussée sans effet.
 kingdoms-ui-upstart-retreats = Le parvenu se retire.
+kingdoms-ui-remark-1 = « Bel endroit. Je le garde. »
+kingdoms-ui-remark-2 = « Vous n’en aviez pas besoin, si ? »
+kingdoms-ui-remark-3 = « La couronne me va bien. De travers, mais bien. »
+kingdoms-ui-remark-4 = « Prenez votre temps. Moi, je n’en perds pas. »
+kingdoms-ui-remark-5 = « Il faut bien que quelqu’un règne. »
+kingdoms-ui-remark-6 = « Un pas de plus vers le trône. »
+kingdoms-ui-remark-7 = « Ce n’était pas prévu. C’est habile quand même. »
+kingdoms-ui-remark-8 = « Votre royaume ? Aucun nom dessus. »
+kingdoms-ui-remark-9 = « Attention : au combat, je mords. »
+kingdoms-ui-remark-10 = « La chance ? J’appelle cela régner. »
+kingdoms-ui-remark-11 = « Les bêtes m’aiment. Demandez-leur. »
+kingdoms-ui-remark-12 = « Retirez-vous donc. Moi, je reste. »
+kingdoms-ui-remark-13 = « J’ai recompté : je mène toujours quelque part. »
+kingdoms-ui-remark-14 = « Un renard ne fait pas la queue. »
 
 ## La ligne de commande
 

@@ -13,16 +13,20 @@ kingdoms-ui-level-hard = Сложный
 kingdoms-ui-level-extreme = Экстрасложный
 
 kingdoms-ui-card = { $animal } { $rank }
+kingdoms-ui-beast-panda = Панда
 kingdoms-ui-age = Эпоха { $age }
+kingdoms-ui-age-of = Эпоха { $age } из трёх
+kingdoms-ui-age-word = Эпоха
 kingdoms-ui-board = Пять царств
 kingdoms-ui-hand = Ваша рука
 kingdoms-ui-players = Игроки
 kingdoms-ui-log = Журнал
-kingdoms-ui-since = С вашего прошлого хода
+kingdoms-ui-since = С вашего хода
 kingdoms-ui-earlier = Раньше
 kingdoms-ui-again = Ещё раз
-kingdoms-ui-hint = Подсказка
-kingdoms-ui-cancel = Отмена
+kingdoms-ui-hint = Совет
+kingdoms-ui-overview = Игроки, лидеры и журнал
+kingdoms-ui-close = Закрыть
 kingdoms-ui-tab-board = Поле
 kingdoms-ui-tab-leads = Лидеры
 kingdoms-ui-tab-players = Игроки
@@ -45,8 +49,6 @@ kingdoms-ui-prompt-kingdom = { $count ->
 kingdoms-ui-prompt-partner = { $card }: выберите вторую карту, которая сбрасывается вместе с ней.
 kingdoms-ui-prompt-partner-sub = Тот же зверь ({ $animal }) или ранг { $rank }.
 kingdoms-ui-prompt-ready = { $card } → { $kingdom }: подтвердите или выберите другое.
-kingdoms-ui-prompt-held = { $card } → { $kingdom }.
-kingdoms-ui-prompt-held-sub = Добор карты завершает ход, отменить его нельзя.
 kingdoms-ui-prompt-rally = { $count ->
     [0] Сбор зверей: выберите от 1 до 4 карт для обмена.
     [one] Сбор зверей: выбрана { $count } карта.
@@ -64,7 +66,6 @@ kingdoms-ui-prompt-again = Ничья: выберите ещё одну карт
 kingdoms-ui-prompt-add = Добавить к карте модификатор «+2» или пасовать?
 kingdoms-ui-prompt-add-sub = Если кто-то добавит, вас спросят ещё раз.
 kingdoms-ui-prompt-over = Игра окончена.
-kingdoms-ui-rally-open = Ещё никто не отступил: сбор зверей открыт.
 kingdoms-ui-rally-closed = Отступление: { $who }. В этой эпохе сбора зверей больше нет.
 kingdoms-ui-rally-stalled = { $count ->
     [one] Уже { $count } ход подряд только сбор зверей: он закрыт до захвата территории.
@@ -76,8 +77,8 @@ kingdoms-ui-rally-stalled = { $count ->
 
 kingdoms-ui-rally = Сбор зверей
 kingdoms-ui-rally-what = сменить 1–4 карты, +1 очко
-kingdoms-ui-rally-shut = закрыт в этой эпохе
-kingdoms-ui-rally-shut-stalled = закрыт до захвата территории
+kingdoms-ui-rally-short = Сбор
+kingdoms-ui-rally-rest = Выберите карты для обмена. Вы возьмёте столько же новых и получите 1 очко.
 kingdoms-ui-rally-do = { $count ->
     [0] Выберите карты
     [one] Сменить { $count } карту, +1 очко
@@ -87,6 +88,7 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = Все { $count }
 kingdoms-ui-retreat = Отступить
 kingdoms-ui-retreat-what = выйти из эпохи
+kingdoms-ui-retreat-short = Отступить
 kingdoms-ui-retreat-what-first = раньше всех: скрытый жетон
 kingdoms-ui-retreat-title = Отступить сейчас?
 kingdoms-ui-retreat-keep = { $count ->
@@ -108,48 +110,44 @@ kingdoms-ui-retreat-battles = { $count ->
 kingdoms-ui-retreat-do = Отступить
 kingdoms-ui-retreat-stay = Остаться
 kingdoms-ui-claim-to = { $card } → { $kingdom }
-kingdoms-ui-claim-in = Захватить: { $kingdom }
-kingdoms-ui-draw = Взять карту и закончить
+kingdoms-ui-claim-in = Сыграть: { $kingdom }
+kingdoms-ui-claim-it = Сыграть
+kingdoms-ui-claim-gain = { $points } в конце эпохи
+kingdoms-ui-stay = Подождать
+kingdoms-ui-rest = Выберите карту: подходящие царства засветятся, а здесь будет написано, что она даст.
 kingdoms-ui-preview = Что это даст
 kingdoms-ui-preview-pays = { $kingdom }: вы получили бы { $after } (сейчас { $before }).
 kingdoms-ui-preview-with = { $card } сбрасывается вместе с ней.
 kingdoms-ui-preview-capital = Вы занимаете столицу, поэтому отступаете.
 kingdoms-ui-preview-last = Это ваша последняя фишка, поэтому вы отступаете.
 kingdoms-ui-preview-first-out = Раньше всех: вы берёте скрытый жетон отступления.
-kingdoms-ui-preview-draw = { $count ->
-    [one] Затем вы берёте { $count } карту: назад пути нет.
-    [few] Затем вы берёте { $count } карты: назад пути нет.
-   *[many] Затем вы берёте { $count } карт: назад пути нет.
-}
 
 ## Царства
 
 kingdoms-ui-free = свободно { $free } из { $territories }
-kingdoms-ui-free-short = { $free }/{ $territories }
+kingdoms-ui-free-capital = только столица
 kingdoms-ui-lead = { $you ->
     [yes] { $who } лидируете
    *[no] { $who } лидирует
 }
 kingdoms-ui-lead-nobody = никого нет
-kingdoms-ui-lead-battle = ничья → битва
+kingdoms-ui-lead-battle = битва
 kingdoms-ui-lead-tie = ничья
-kingdoms-ui-scope-absolute = Смотрит только на сыгранную карту
-kingdoms-ui-scope-hand = Смотрит на вашу руку
-kingdoms-ui-scope-own-last = Смотрит на последнюю карту здесь
-kingdoms-ui-scope-own-all = Смотрит на все карты здесь
-kingdoms-ui-scope-neighbours = Смотрит на последние карты обоих соседей
-kingdoms-ui-scope-realm = Смотрит на последние карты четырёх других царств
 kingdoms-ui-cell = { $kingdom }, свободных территорий: { $free } из { $territories }.
 kingdoms-ui-cell-last = Последняя карта: { $card }.
 kingdoms-ui-cell-worth = Первое место, очки: { $points }.
 kingdoms-ui-played = { $card } ({ $who })
-kingdoms-ui-tag-fits = { $card } подходит
-kingdoms-ui-tag-capital = столица: потом отступление
+kingdoms-ui-decree-pair = Две одного зверя или ранга: одна сюда, другая в сброс.
+kingdoms-ui-decree-next = Следующее царство
+kingdoms-ui-decree-previous = Предыдущее царство
+kingdoms-ui-tag-fits = { $card }: можно
+kingdoms-ui-tag-no = не подходит
+kingdoms-ui-tag-capital = столица: отступите
 kingdoms-ui-tag-count = { $count ->
-    [0] ни одна карта не подходит
-    [one] подходит { $count } карта
-    [few] подходят { $count } карты
-   *[many] подходит { $count } карт
+    [0] карт нет
+    [one] годится { $count } карта
+    [few] годятся { $count } карты
+   *[many] годится { $count } карт
 }
 kingdoms-ui-fits = { $count ->
     [0] никуда не подходит
@@ -163,10 +161,11 @@ kingdoms-ui-hand-partner = Может быть второй картой
 
 kingdoms-ui-player-out = отступление
 kingdoms-ui-player-tokens = { $count ->
-    [one] осталась { $count } фишка
-    [few] осталось { $count } фишки
-   *[many] осталось { $count } фишек
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
 }
+kingdoms-ui-player-council = совет { $count }
 kingdoms-ui-player-modifiers = +2 × { $count }
 kingdoms-ui-player-retreat = { $count ->
     [one] { $count } скрытый жетон
@@ -175,15 +174,15 @@ kingdoms-ui-player-retreat = { $count ->
 }
 kingdoms-ui-player-own-retreat = скрытый жетон: { $values }
 kingdoms-ui-player-first = первый игрок
-kingdoms-ui-player-hand = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 kingdoms-ui-points-of = { $points ->
     [one] { $who }: { $points } очко, открыть сумму
     [few] { $who }: { $points } очка, открыть сумму
    *[many] { $who }: { $points } очков, открыть сумму
+}
+kingdoms-ui-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 kingdoms-ui-bonus = { $count ->
     [one] Карта бонуса: играется, если совпал зверь или ранг.
@@ -191,39 +190,35 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Карта бонуса: играется, если совпал зверь.
 kingdoms-ui-leads = Кто лидирует
-kingdoms-ui-leads-note = если бы эпоха кончилась сейчас
+kingdoms-ui-leads-note = если сейчас
 kingdoms-ui-council-note = Места в совете считаются.
 kingdoms-ui-first = первое место
 kingdoms-ui-if-now = вам
 kingdoms-ui-scored = подсчитано
-kingdoms-ui-total-now = всего
-kingdoms-ui-total-of = { $who }: от { $least } до { $most } очков, если эпоха кончится сейчас
 kingdoms-ui-tie-note = Ничья: решает битва
 kingdoms-ui-or = { $most } или { $least }
 
 ## Битвы
 
 kingdoms-ui-battle = Битва: { $kingdom }
-kingdoms-ui-battle-short = Битва
 kingdoms-ui-battle-stake = Победителю { $points } очков, проигравшему 3 и модификатор «+2»
 kingdoms-ui-battle-stake-solo = Победителю { $points } очков, проигравшему 3
 kingdoms-ui-battle-round = раунд { $round }
-kingdoms-ui-battle-won = победа
-kingdoms-ui-battle-lost = поражение
 kingdoms-ui-battle-out = выбывает
-kingdoms-ui-battle-asked = +2?
-kingdoms-ui-battle-passed = пас
 kingdoms-ui-battle-ready = готово
 kingdoms-ui-battle-choosing = выбирает…
 kingdoms-ui-battle-down = Карта рубашкой вверх
+kingdoms-ui-battle-pick = Выберите карту. Её не увидят, пока не выберут все.
+kingdoms-ui-battle-pick-short = Выберите карту
+kingdoms-ui-battle-fight = В бой: { $card }
 kingdoms-ui-battle-add = Добавить +2
-kingdoms-ui-battle-pass = Пас
+kingdoms-ui-battle-pass = Оставить так
 kingdoms-ui-battle-wins = { $you ->
-    [yes] тогда вы победите
-   *[no] тогда победа: { $who }
+    [yes] победа ваша
+   *[no] победа: { $who }
 }
-kingdoms-ui-battle-tied = тогда ничья: ещё одна карта
-kingdoms-ui-battle-on = тогда другие могут ответить
+kingdoms-ui-battle-tied = ничья, ещё одна карта
+kingdoms-ui-battle-on = другие могут ответить
 kingdoms-ui-battle-odds = { $rank ->
     [1] { $card }: бьёт 8, ничья с 1, проигрывает 2–7.
     [2] { $card }: бьёт 1, ничья с 2, проигрывает 3–8.
@@ -231,14 +226,36 @@ kingdoms-ui-battle-odds = { $rank ->
     [8] { $card }: бьёт 2–7, ничья с 8, проигрывает 1.
    *[other] { $card }: бьёт 1–{ $below }, ничья с { $rank }, проигрывает { $above }–8.
 }
-kingdoms-ui-battle-rule = Побеждает старший ранг, но 1 бьёт 8. Модификаторы «+2» — потом.
+kingdoms-ui-battle-rule = Побеждает старший ранг, но простая 1 бьёт 8 и выше. Поровну: бой продолжается.
 kingdoms-ui-battle-rule-solo = Ваша карта должна побить все карты, которые откроет выскочка. 1 бьёт 8.
 kingdoms-ui-battle-used = Прошлые раунды
+kingdoms-ui-battle-result = { $you ->
+    [yes] { $high } бьёт { $low }: { $kingdom } за вами
+   *[no] { $high } бьёт { $low }, победа: { $who } ({ $kingdom })
+}
+kingdoms-ui-battle-winner = { $you ->
+    [yes] Вы победили ({ $kingdom })
+   *[no] Победа: { $who } ({ $kingdom })
+}
+kingdoms-ui-battle-shared = { $kingdom }: ничья остаётся ({ $who })
 
 ## Конец эпохи
 
 kingdoms-ui-scoring = Подсчёт эпохи { $age }
-kingdoms-ui-scoring-sum = Сумма
+kingdoms-ui-scoring-fought = { $you ->
+    [yes] Битва: { $high } бьёт { $low }, победа ваша
+   *[no] Битва: { $high } бьёт { $low }, победа: { $who }
+}
+kingdoms-ui-scoring-won = { $you ->
+    [yes] Битва: победа ваша
+   *[no] Битва, победа: { $who }
+}
+kingdoms-ui-scoring-after = После эпохи { $age }
+kingdoms-ui-scoring-open = { $count ->
+    [0] открытые очки
+   *[other] открытые очки; скрытые жетоны: { $who }
+}
+kingdoms-ui-scoring-next = Начать эпоху { $age }
 kingdoms-ui-scoring-retreat = Жетоны отступления
 kingdoms-ui-scoring-modifiers = Оставшиеся «+2»
 kingdoms-ui-scoring-council = В совет:
@@ -255,6 +272,20 @@ kingdoms-ui-upstart-passed = Места там ({ $kingdoms }) нет, даль�
 kingdoms-ui-upstart-capital = Он занимает столицу ({ $kingdom }) и отступает.
 kingdoms-ui-upstart-discards = Она сброшена без последствий.
 kingdoms-ui-upstart-retreats = Выскочка отступает.
+kingdoms-ui-remark-1 = «Славное место. Оставлю себе».
+kingdoms-ui-remark-2 = «Вам же оно было ни к чему?»
+kingdoms-ui-remark-3 = «Корона мне идёт. Криво, но идёт».
+kingdoms-ui-remark-4 = «Не торопитесь. Мне терять нечего».
+kingdoms-ui-remark-5 = «Кто-то же должен править зверями».
+kingdoms-ui-remark-6 = «Ещё шаг к трону».
+kingdoms-ui-remark-7 = «Так не задумано, но выглядит умно».
+kingdoms-ui-remark-8 = «Ваше царство? Оно не подписано».
+kingdoms-ui-remark-9 = «Осторожно: в битве я кусаюсь».
+kingdoms-ui-remark-10 = «Удача? Нет, умение править».
+kingdoms-ui-remark-11 = «Звери меня любят. Спросите их».
+kingdoms-ui-remark-12 = «Отступайте, если хотите. Я остаюсь».
+kingdoms-ui-remark-13 = «Я пересчитал: где-то я всё равно первый».
+kingdoms-ui-remark-14 = «Лисы в очереди не стоят».
 
 ## Командная строка
 

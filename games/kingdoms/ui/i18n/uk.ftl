@@ -13,16 +13,20 @@ kingdoms-ui-level-hard = Складний
 kingdoms-ui-level-extreme = Надскладний
 
 kingdoms-ui-card = { $animal } { $rank }
+kingdoms-ui-beast-panda = Панда
 kingdoms-ui-age = Епоха { $age }
+kingdoms-ui-age-of = Епоха { $age } з трьох
+kingdoms-ui-age-word = Епоха
 kingdoms-ui-board = П’ять царств
 kingdoms-ui-hand = Ваша рука
 kingdoms-ui-players = Гравці
 kingdoms-ui-log = Журнал
-kingdoms-ui-since = Від вашого минулого ходу
+kingdoms-ui-since = Від вашого ходу
 kingdoms-ui-earlier = Раніше
 kingdoms-ui-again = Ще раз
-kingdoms-ui-hint = Підказка
-kingdoms-ui-cancel = Скасувати
+kingdoms-ui-hint = Порада
+kingdoms-ui-overview = Гравці, лідери й журнал
+kingdoms-ui-close = Закрити
 kingdoms-ui-tab-board = Поле
 kingdoms-ui-tab-leads = Лідери
 kingdoms-ui-tab-players = Гравці
@@ -45,8 +49,6 @@ kingdoms-ui-prompt-kingdom = { $count ->
 kingdoms-ui-prompt-partner = { $card }: виберіть другу карту, яка скидається разом із нею.
 kingdoms-ui-prompt-partner-sub = Той самий звір ({ $animal }) або ранг { $rank }.
 kingdoms-ui-prompt-ready = { $card } → { $kingdom }: підтвердьте або виберіть інше.
-kingdoms-ui-prompt-held = { $card } → { $kingdom }.
-kingdoms-ui-prompt-held-sub = Добір карти завершує хід, скасувати його не можна.
 kingdoms-ui-prompt-rally = { $count ->
     [0] Збір звірів: виберіть від 1 до 4 карт для обміну.
     [one] Збір звірів: вибрано { $count } карту.
@@ -64,7 +66,6 @@ kingdoms-ui-prompt-again = Нічия: виберіть ще одну карту
 kingdoms-ui-prompt-add = Додати до карти модифікатор «+2» чи пасувати?
 kingdoms-ui-prompt-add-sub = Якщо хтось додасть, вас запитають ще раз.
 kingdoms-ui-prompt-over = Гру закінчено.
-kingdoms-ui-rally-open = Ще ніхто не відступив: збір звірів відкрито.
 kingdoms-ui-rally-closed = Відступ: { $who }. У цій епосі збору звірів більше немає.
 kingdoms-ui-rally-stalled = { $count ->
     [one] Уже { $count } хід поспіль лише збір звірів: його закрито до захоплення території.
@@ -76,8 +77,8 @@ kingdoms-ui-rally-stalled = { $count ->
 
 kingdoms-ui-rally = Збір звірів
 kingdoms-ui-rally-what = змінити 1–4 карти, +1 очко
-kingdoms-ui-rally-shut = закрито в цій епосі
-kingdoms-ui-rally-shut-stalled = закрито до захоплення території
+kingdoms-ui-rally-short = Збір
+kingdoms-ui-rally-rest = Виберіть карти для обміну. Ви візьмете стільки ж нових і отримаєте 1 очко.
 kingdoms-ui-rally-do = { $count ->
     [0] Виберіть карти
     [one] Змінити { $count } карту, +1 очко
@@ -87,6 +88,7 @@ kingdoms-ui-rally-do = { $count ->
 kingdoms-ui-rally-all = Усі { $count }
 kingdoms-ui-retreat = Відступити
 kingdoms-ui-retreat-what = вийти з епохи
+kingdoms-ui-retreat-short = Відступ
 kingdoms-ui-retreat-what-first = раніше за всіх: прихований жетон
 kingdoms-ui-retreat-title = Відступити зараз?
 kingdoms-ui-retreat-keep = { $count ->
@@ -108,48 +110,44 @@ kingdoms-ui-retreat-battles = { $count ->
 kingdoms-ui-retreat-do = Відступити
 kingdoms-ui-retreat-stay = Лишитися
 kingdoms-ui-claim-to = { $card } → { $kingdom }
-kingdoms-ui-claim-in = Захопити: { $kingdom }
-kingdoms-ui-draw = Взяти карту й закінчити
+kingdoms-ui-claim-in = Зіграти: { $kingdom }
+kingdoms-ui-claim-it = Зіграти
+kingdoms-ui-claim-gain = { $points } наприкінці епохи
+kingdoms-ui-stay = Зачекати
+kingdoms-ui-rest = Виберіть карту: царства, до яких вона підходить, засвітяться, а тут буде написано, що вона дасть.
 kingdoms-ui-preview = Що це дасть
 kingdoms-ui-preview-pays = { $kingdom }: ви отримали б { $after } (зараз { $before }).
 kingdoms-ui-preview-with = { $card } скидається разом із нею.
 kingdoms-ui-preview-capital = Ви займаєте столицю, тому відступаєте.
 kingdoms-ui-preview-last = Це ваша остання фішка, тому ви відступаєте.
 kingdoms-ui-preview-first-out = Раніше за всіх: ви берете прихований жетон відступу.
-kingdoms-ui-preview-draw = { $count ->
-    [one] Потім ви берете { $count } карту: вороття немає.
-    [few] Потім ви берете { $count } карти: вороття немає.
-   *[many] Потім ви берете { $count } карт: вороття немає.
-}
 
 ## Царства
 
 kingdoms-ui-free = вільно { $free } з { $territories }
-kingdoms-ui-free-short = { $free }/{ $territories }
+kingdoms-ui-free-capital = лише столиця
 kingdoms-ui-lead = { $you ->
     [yes] { $who } лідируєте
    *[no] { $who } лідирує
 }
 kingdoms-ui-lead-nobody = нікого немає
-kingdoms-ui-lead-battle = нічия → битва
+kingdoms-ui-lead-battle = битва
 kingdoms-ui-lead-tie = нічия
-kingdoms-ui-scope-absolute = Дивиться лише на зіграну карту
-kingdoms-ui-scope-hand = Дивиться на вашу руку
-kingdoms-ui-scope-own-last = Дивиться на останню карту тут
-kingdoms-ui-scope-own-all = Дивиться на всі карти тут
-kingdoms-ui-scope-neighbours = Дивиться на останні карти обох сусідів
-kingdoms-ui-scope-realm = Дивиться на останні карти чотирьох інших царств
 kingdoms-ui-cell = { $kingdom }, вільних територій: { $free } з { $territories }.
 kingdoms-ui-cell-last = Остання карта: { $card }.
 kingdoms-ui-cell-worth = Перше місце, очки: { $points }.
 kingdoms-ui-played = { $card } ({ $who })
-kingdoms-ui-tag-fits = { $card } підходить
-kingdoms-ui-tag-capital = столиця: потім відступ
+kingdoms-ui-decree-pair = Дві одного звіра або рангу: одна сюди, друга у скид.
+kingdoms-ui-decree-next = Наступне царство
+kingdoms-ui-decree-previous = Попереднє царство
+kingdoms-ui-tag-fits = { $card }: можна
+kingdoms-ui-tag-no = не підходить
+kingdoms-ui-tag-capital = столиця: відступите
 kingdoms-ui-tag-count = { $count ->
-    [0] жодна карта не підходить
-    [one] підходить { $count } карта
-    [few] підходять { $count } карти
-   *[many] підходить { $count } карт
+    [0] карт немає
+    [one] годиться { $count } карта
+    [few] годяться { $count } карти
+   *[many] годиться { $count } карт
 }
 kingdoms-ui-fits = { $count ->
     [0] нікуди не підходить
@@ -163,10 +161,11 @@ kingdoms-ui-hand-partner = Може бути другою картою
 
 kingdoms-ui-player-out = відступ
 kingdoms-ui-player-tokens = { $count ->
-    [one] лишилася { $count } фішка
-    [few] лишилося { $count } фішки
-   *[many] лишилося { $count } фішок
+    [one] { $count } фішка
+    [few] { $count } фішки
+   *[many] { $count } фішок
 }
+kingdoms-ui-player-council = рада { $count }
 kingdoms-ui-player-modifiers = +2 × { $count }
 kingdoms-ui-player-retreat = { $count ->
     [one] { $count } прихований жетон
@@ -175,15 +174,15 @@ kingdoms-ui-player-retreat = { $count ->
 }
 kingdoms-ui-player-own-retreat = прихований жетон: { $values }
 kingdoms-ui-player-first = перший гравець
-kingdoms-ui-player-hand = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
-}
 kingdoms-ui-points-of = { $points ->
     [one] { $who }: { $points } очко, відкрити суму
     [few] { $who }: { $points } очки, відкрити суму
    *[many] { $who }: { $points } очок, відкрити суму
+}
+kingdoms-ui-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
 kingdoms-ui-bonus = { $count ->
     [one] Карта бонусу: грається, якщо збігся звір або ранг.
@@ -191,39 +190,35 @@ kingdoms-ui-bonus = { $count ->
 }
 kingdoms-ui-bonus-animal = Карта бонусу: грається, якщо збігся звір.
 kingdoms-ui-leads = Хто лідирує
-kingdoms-ui-leads-note = якби епоха скінчилася зараз
+kingdoms-ui-leads-note = якби зараз
 kingdoms-ui-council-note = Місця в раді рахуються.
 kingdoms-ui-first = перше місце
 kingdoms-ui-if-now = вам
 kingdoms-ui-scored = підраховано
-kingdoms-ui-total-now = усього
-kingdoms-ui-total-of = { $who }: від { $least } до { $most } очок, якщо епоха скінчиться зараз
 kingdoms-ui-tie-note = Нічия: вирішує битва
 kingdoms-ui-or = { $most } або { $least }
 
 ## Битви
 
 kingdoms-ui-battle = Битва: { $kingdom }
-kingdoms-ui-battle-short = Битва
 kingdoms-ui-battle-stake = Переможцю { $points } очок, переможеному 3 і модифікатор «+2»
 kingdoms-ui-battle-stake-solo = Переможцю { $points } очок, переможеному 3
 kingdoms-ui-battle-round = раунд { $round }
-kingdoms-ui-battle-won = перемога
-kingdoms-ui-battle-lost = поразка
 kingdoms-ui-battle-out = вибуває
-kingdoms-ui-battle-asked = +2?
-kingdoms-ui-battle-passed = пас
 kingdoms-ui-battle-ready = готово
 kingdoms-ui-battle-choosing = вибирає…
 kingdoms-ui-battle-down = Карта сорочкою догори
+kingdoms-ui-battle-pick = Виберіть карту. Її не побачать, доки не виберуть усі.
+kingdoms-ui-battle-pick-short = Виберіть карту
+kingdoms-ui-battle-fight = У бій: { $card }
 kingdoms-ui-battle-add = Додати +2
-kingdoms-ui-battle-pass = Пас
+kingdoms-ui-battle-pass = Лишити так
 kingdoms-ui-battle-wins = { $you ->
-    [yes] тоді ви переможете
-   *[no] тоді перемога: { $who }
+    [yes] перемога ваша
+   *[no] перемога: { $who }
 }
-kingdoms-ui-battle-tied = тоді нічия: ще одна карта
-kingdoms-ui-battle-on = тоді інші можуть відповісти
+kingdoms-ui-battle-tied = нічия, ще одна карта
+kingdoms-ui-battle-on = інші можуть відповісти
 kingdoms-ui-battle-odds = { $rank ->
     [1] { $card }: б’є 8, нічия з 1, програє 2–7.
     [2] { $card }: б’є 1, нічия з 2, програє 3–8.
@@ -231,14 +226,36 @@ kingdoms-ui-battle-odds = { $rank ->
     [8] { $card }: б’є 2–7, нічия з 8, програє 1.
    *[other] { $card }: б’є 1–{ $below }, нічия з { $rank }, програє { $above }–8.
 }
-kingdoms-ui-battle-rule = Перемагає вищий ранг, але 1 б’є 8. Модифікатори «+2» — потім.
+kingdoms-ui-battle-rule = Перемагає старший ранг, але проста 1 б’є 8 і вище. Порівну: бій триває.
 kingdoms-ui-battle-rule-solo = Ваша карта має побити всі карти, які відкриє вискочка. 1 б’є 8.
 kingdoms-ui-battle-used = Попередні раунди
+kingdoms-ui-battle-result = { $you ->
+    [yes] { $high } б’є { $low }: { $kingdom } за вами
+   *[no] { $high } б’є { $low }, перемога: { $who } ({ $kingdom })
+}
+kingdoms-ui-battle-winner = { $you ->
+    [yes] Ви перемогли ({ $kingdom })
+   *[no] Перемога: { $who } ({ $kingdom })
+}
+kingdoms-ui-battle-shared = { $kingdom }: нічия лишається ({ $who })
 
 ## Кінець епохи
 
 kingdoms-ui-scoring = Підрахунок епохи { $age }
-kingdoms-ui-scoring-sum = Сума
+kingdoms-ui-scoring-fought = { $you ->
+    [yes] Битва: { $high } б’є { $low }, перемога ваша
+   *[no] Битва: { $high } б’є { $low }, перемога: { $who }
+}
+kingdoms-ui-scoring-won = { $you ->
+    [yes] Битва: перемога ваша
+   *[no] Битва, перемога: { $who }
+}
+kingdoms-ui-scoring-after = Після епохи { $age }
+kingdoms-ui-scoring-open = { $count ->
+    [0] відкриті очки
+   *[other] відкриті очки; приховані жетони: { $who }
+}
+kingdoms-ui-scoring-next = Почати епоху { $age }
 kingdoms-ui-scoring-retreat = Жетони відступу
 kingdoms-ui-scoring-modifiers = Невикористані «+2»
 kingdoms-ui-scoring-council = До ради:
@@ -255,6 +272,20 @@ kingdoms-ui-upstart-passed = Місця там ({ $kingdoms }) немає, да�
 kingdoms-ui-upstart-capital = Він займає столицю ({ $kingdom }) і відступає.
 kingdoms-ui-upstart-discards = Її скинуто без наслідків.
 kingdoms-ui-upstart-retreats = Вискочка відступає.
+kingdoms-ui-remark-1 = «Гарне місце. Лишу собі».
+kingdoms-ui-remark-2 = «Вам же воно було ні до чого?»
+kingdoms-ui-remark-3 = «Корона мені личить. Криво, але личить».
+kingdoms-ui-remark-4 = «Не поспішайте. Мені втрачати нічого».
+kingdoms-ui-remark-5 = «Хтось же має правити звірами».
+kingdoms-ui-remark-6 = «Ще крок до трону».
+kingdoms-ui-remark-7 = «Так не задумано, але виглядає розумно».
+kingdoms-ui-remark-8 = «Ваше царство? Воно не підписане».
+kingdoms-ui-remark-9 = «Обережно: у битві я кусаюся».
+kingdoms-ui-remark-10 = «Удача? Ні, хист правити».
+kingdoms-ui-remark-11 = «Звірі мене люблять. Спитайте їх».
+kingdoms-ui-remark-12 = «Відступайте, як хочете. Я лишаюся».
+kingdoms-ui-remark-13 = «Я перерахував: десь я все одно перший».
+kingdoms-ui-remark-14 = «Лисиці в черзі не стоять».
 
 ## Командний рядок
 
