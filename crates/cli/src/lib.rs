@@ -65,10 +65,29 @@ pub fn exit(program: &str, done: Result<()>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) if is_broken_pipe(&why) => ExitCode::SUCCESS,
         Err(why) => {
-            eprintln!("{program}: {}", message(&why));
+            eprintln!("{program}: {}", printable(&message(&why)));
             ExitCode::from(2)
         }
     }
+}
+
+/// Text from outside with control characters written out, so that it cannot carry terminal escapes.
+#[must_use]
+pub fn printable(text: &str) -> String {
+    let mut printable = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_control() || is_bidi_control(letter) {
+            printable.extend(letter.escape_unicode());
+        } else {
+            printable.push(letter);
+        }
+    }
+    printable
+}
+
+/// Invisible characters that change the order in which a line is shown.
+const fn is_bidi_control(letter: char) -> bool {
+    matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// The chain of causes as one line; a cause that its parent's text already contains is left out.
@@ -103,6 +122,13 @@ pub fn raise_open_file_limit() {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn terminal_escapes_are_written_out_and_letters_stay() {
+        assert_eq!(printable("Ada\u{1b}[31m\u{9b}2J"), "Ada\\u{1b}[31m\\u{9b}2J");
+        assert_eq!(printable("a\u{202e}b\n"), "a\\u{202e}b\\u{a}");
+        assert_eq!(printable("Zoë Ähre Олена"), "Zoë Ähre Олена");
+    }
 
     #[test]
     fn a_cause_that_its_parent_already_names_is_printed_once() {

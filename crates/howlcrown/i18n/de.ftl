@@ -1,40 +1,28 @@
 cli-welcome = Tippe eine Nummer oder die gezeigte Schreibweise; ? für Hilfe.
 cli-help =
     Eine Nummer wählt, was daneben steht; mehrere Wörter auf einmal gehen auch („howl a3“).
-    hint sagt, was ein starker Spieler täte,
+    hint zeigt, was ein starker Spieler tun würde,
     undo nimmt zurück, board zeigt den Plan, back beginnt die Wahl neu, quit verlässt das Spiel.
-cli-you = Spieler { $seat }
-cli-bot = Bot { $seat }
+cli-player = Spieler { $number }
 cli-left = Du hast das Spiel verlassen.
 cli-hand-over = { $name } ist dran. Drücke Enter, wenn niemand sonst hinsieht.
-cli-no-number = Es gibt nur die Nummern bis { $most }.
-cli-not-understood = „{ $text }“ ist unverständlich: { $why }
+cli-no-number = Wähle eine Nummer von 1 bis { $most }.
+cli-not-understood = „{ $text }“ ist keine Aktion: { $why }
 cli-no-more = nichts weiter
-cli-hint = Was ein starker Spieler täte
-cli-hint-so-far = bisher: { $what }
+cli-hint = Was ein starker Spieler tun würde
+cli-hint-so-far = bisher am besten: { $what }
 cli-hint-line = { $number }  { $chance } %  { $what }
 cli-hint-typed = zu tippen: { $what }
 cli-hint-points = erwartete Punkte: { $what }
 cli-undone = { $name }: zurückgenommen.
-table-reason-game_over = Das Spiel ist vorbei.
-table-reason-not_your_turn = Du bist nicht am Zug.
-table-reason-stale = Am Tisch hat sich inzwischen etwas getan.
-table-reason-not_last = Wie es weitergeht, lässt sich erst entscheiden, wenn feststeht, was das bringt.
-table-reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
-table-reason-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 cli-review-head = Gewinnchancen vor jedem Zug
-cli-review-turning = Wendepunkte
 cli-review-none = keine
-cli-review-mistakes = Die teuersten Entscheidungen
-cli-review-summary = Entscheidung und Glück
 cli-review-turn = { $version }  { $name }: { $verdict }, { $lost } %
 cli-review-played = gespielt: { $what }
 cli-review-best = besser: { $what }
-cli-review-why = wegen: { $what }
+cli-review-why = warum: { $what }
 cli-review-change = { $version }  { $name }: { $from } % → { $to } %
 cli-review-sum = { $name }: durch Entscheidungen verschenkt { $lost } %, durch Glück { $luck } %
-cli-verdict-best = am besten
-cli-verdict-good = gut
-cli-verdict-inaccurate = ungenau
-cli-verdict-mistake = Fehler
-cli-verdict-blunder = grober Fehler
+review-best = am besten
+review-good = gut
+cli-incomplete = Die Partie ist unvollständig: Nach { $entries } Einträgen ist das Spiel nicht zu Ende.

@@ -1,40 +1,28 @@
-cli-welcome = Type a number, or notation such as you see it; ? for help.
+cli-welcome = Type a number, or an action in the notation you see; ? for help.
 cli-help =
-    A number takes the choice beside it; several words may be typed at once ("howl a3").
-    hint tells what a strong player would do,
-    undo takes back, board shows the board, back starts the choice anew, quit leaves.
-cli-you = Player { $seat }
-cli-bot = Bot { $seat }
+    A number picks the choice beside it; several words can be typed together ("howl a3").
+    hint shows what a strong player would do, undo undoes your last step,
+    board shows the board, back starts the choice again, quit leaves the game.
+cli-player = Player { $number }
 cli-left = You left the game.
-cli-hand-over = { $name } is next. Press Enter when nobody else looks.
-cli-no-number = There are only the numbers up to { $most }.
-cli-not-understood = "{ $text }" is not understood: { $why }
+cli-hand-over = { $name } is next. Press Enter when nobody else is looking.
+cli-no-number = Pick a number from 1 to { $most }.
+cli-not-understood = “{ $text }” is not an action: { $why }
 cli-no-more = nothing more
 cli-hint = What a strong player would do
-cli-hint-so-far = so far: { $what }
+cli-hint-so-far = best so far: { $what }
 cli-hint-line = { $number }  { $chance } %  { $what }
 cli-hint-typed = to type: { $what }
 cli-hint-points = expected points: { $what }
-cli-undone = { $name } took it back.
-table-reason-game_over = The game is over.
-table-reason-not_your_turn = It is not your turn.
-table-reason-stale = The table has moved on.
-table-reason-not_last = The rest can be decided only when it is known what this brings.
-table-reason-nothing_to_undo = There is nothing to take back.
-table-reason-cannot_undo = That can no longer be taken back.
-cli-review-head = Chances to win before each turn
-cli-review-turning = Turning points
+cli-undone = { $name } undid a step.
+cli-review-head = Winning chances before each turn
 cli-review-none = none
-cli-review-mistakes = Choices that cost most
-cli-review-summary = Choice and luck
 cli-review-turn = { $version }  { $name }: { $verdict }, { $lost } %
 cli-review-played = played: { $what }
 cli-review-best = better: { $what }
-cli-review-why = because of: { $what }
+cli-review-why = why: { $what }
 cli-review-change = { $version }  { $name }: { $from } % → { $to } %
-cli-review-sum = { $name }: given away by choices { $lost } %, by luck { $luck } %
-cli-verdict-best = best
-cli-verdict-good = good
-cli-verdict-inaccurate = inaccurate
-cli-verdict-mistake = mistake
-cli-verdict-blunder = blunder
+cli-review-sum = { $name }: lost by choices { $lost } %, luck { $luck } %
+review-best = best
+review-good = good
+cli-incomplete = The match is incomplete: the game is not over after { $entries } entries.

@@ -2,12 +2,14 @@
 
 use std::{
     fs::File,
-    io::{BufReader, BufWriter, Write},
+    io::{self, BufRead, BufReader, BufWriter, Read, Write},
     path::PathBuf,
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
+use record::{Archived, Status};
+use serde::Deserialize;
 use store::{archive, sqlite::Sqlite};
 use tokio::runtime::Runtime;
 
@@ -31,7 +33,7 @@ pub(crate) struct Export {
     to: PathBuf,
 }
 
-/// Add everything an export holds to a database.
+/// Add everything an export holds to a database; tables whose logs the rules do not confirm are refused.
 #[derive(Debug, Args)]
 pub(crate) struct Import {
     #[command(flatten)]
@@ -65,7 +67,7 @@ impl Export {
             let store = store::open(&self.database.database).await?;
             let count = archive::export(&store, &mut file).await?;
             store.close().await;
-            tell("exported", count)
+            print("exported", count)
         })?;
         Ok(file.flush()?)
     }
@@ -75,19 +77,189 @@ impl Import {
     pub(crate) fn run(&self) -> Result<()> {
         let file = File::open(&self.from);
         let file = file.with_context(|| format!("cannot read {}", self.from.display()))?;
-        Runtime::new()?.block_on(async {
+        let mut checked = Checked::new(BufReader::new(file));
+        let count = Runtime::new()?.block_on(async {
             let store = store::open(&self.database.database).await?;
-            let count = archive::import(&store, BufReader::new(file)).await;
+            let count = archive::import(&store, &mut checked).await;
             let count = count.with_context(|| format!("cannot import {}", self.from.display()))?;
             store.close().await;
-            tell("imported", count)
-        })
+            anyhow::Ok(count)
+        })?;
+        print("imported", count)?;
+        for refused in &checked.refused {
+            eprintln!("howlcrown: {}", cli::printable(refused));
+        }
+        match checked.refused.len() {
+            0 => Ok(()),
+            refused => bail!("{refused} tables were refused, all others are imported"),
+        }
     }
 }
 
 #[expect(clippy::print_stdout, reason = "the result of the command")]
-fn tell(what: &str, count: archive::Count) -> Result<()> {
+fn print(what: &str, count: archive::Count) -> Result<()> {
     let archive::Count { identities, tables, skipped } = count;
     println!("{what} {identities} identities, {tables} tables, {skipped} already there");
     Ok(())
+}
+
+/// The lines of an archive without the tables whose logs the rules do not confirm.
+struct Checked<R> {
+    lines: R,
+    /// The number of the line that was read last.
+    number: usize,
+    /// The accepted line that is being read, and how much of it has been.
+    line: Vec<u8>,
+    read: usize,
+    /// Why tables were left out.
+    refused: Vec<String>,
+}
+
+impl<R: BufRead> Checked<R> {
+    const fn new(lines: R) -> Self {
+        Self { lines, number: 0, line: Vec::new(), read: 0, refused: Vec::new() }
+    }
+
+    /// Reads lines until one is accepted.
+    fn next_line(&mut self) -> io::Result<()> {
+        loop {
+            self.line.clear();
+            self.read = 0;
+            self.number += 1;
+            if self.lines.read_until(b'\n', &mut self.line)? == 0 {
+                return Ok(());
+            }
+            match check(&self.line) {
+                Ok(()) => return Ok(()),
+                Err(why) => self.refused.push(format!("line {}: {why:#}", self.number)),
+            }
+        }
+    }
+}
+
+impl<R: BufRead> Read for Checked<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.fill_buf()?.read(buffer)?;
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+impl<R: BufRead> BufRead for Checked<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.read == self.line.len() {
+            self.next_line()?;
+        }
+        Ok(&self.line[self.read..])
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.read += count;
+    }
+}
+
+/// The kind of a line, without the rest.
+#[derive(Deserialize)]
+struct Line {
+    kind: String,
+}
+
+/// Refuses a table whose log does not follow from its seed. Other lines are left to the store.
+fn check(line: &[u8]) -> Result<()> {
+    match serde_json::from_slice::<Line>(line) {
+        Ok(Line { kind }) if kind == "table" => {}
+        _ => return Ok(()),
+    }
+    let Archived { table, entries, .. } = serde_json::from_slice(line)?;
+    let id = &table.id;
+    let numbered = (1..).zip(&entries).all(|(version, entry)| entry.version == version);
+    ensure!(
+        numbered && table.now.version as usize == entries.len(),
+        "table {id}: entries are missing from its log"
+    );
+    let played = shelf::check::stored(&table.game, &table.head, entries.iter().map(|it| it.entry.as_str()));
+    let played = played.with_context(|| format!("table {id}"))?;
+    ensure!(usize::from(played.seats()) == table.seats.len(), "table {id}: it has another number of seats");
+    let is_over = played.outcome().is_some();
+    ensure!(
+        is_over == (table.now.status == Status::Over),
+        "table {id}: its log does not say whether it is over"
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use record::{SeatRecord, StoredEntry, TableRecord, TableState};
+    use serde_json::{Value, json};
+    use tabletop::Seed;
+
+    use super::*;
+
+    /// A table of the first game with three entries, as an archive writes it.
+    fn line(change: impl FnOnce(&mut Vec<Value>)) -> String {
+        let mut played = shelf::SHELF[0].start(2, &[], Seed::number(3)).unwrap();
+        let head = played.replay().get().to_owned();
+        let mut entries = Vec::new();
+        for _ in 0..3 {
+            let seat = played.turn().seats().first().unwrap();
+            let plan = played.plan(seat, "light", 1).unwrap();
+            entries.push(serde_json::from_str(played.play(seat, &plan[0]).unwrap().get()).unwrap());
+        }
+        let now = TableState {
+            version: 3,
+            status: Status::Running,
+            waiting: 0,
+            state: String::new(),
+            due: None,
+            claimed: 0,
+        };
+        let table = TableRecord {
+            id: "T1".to_owned(),
+            game: shelf::SHELF[0].key().to_owned(),
+            rules: 1,
+            head,
+            terms: String::new(),
+            public: false,
+            owner: "ada".to_owned(),
+            created: 0,
+            seats: vec![SeatRecord::default(); 2],
+            revision: 1,
+            now,
+        };
+        change(&mut entries);
+        let entries = (1..).zip(&entries).map(|(version, entry)| StoredEntry {
+            version,
+            entry: entry.to_string(),
+            at: 0,
+        });
+        let archived = Archived { table, entries: entries.collect(), chat: Vec::new(), answers: Vec::new() };
+        let mut line = serde_json::to_value(archived).unwrap();
+        line["kind"] = json!("table");
+        format!("{line}\n")
+    }
+
+    fn read(text: &str) -> (String, Vec<String>) {
+        let mut checked = Checked::new(text.as_bytes());
+        let mut accepted = String::new();
+        checked.read_to_string(&mut accepted).unwrap();
+        (accepted, checked.refused)
+    }
+
+    #[test]
+    fn honest_tables_and_other_lines_pass_unchanged() {
+        let archive = format!("{{\"kind\":\"identity\"}}\n{}", line(|_| ()));
+        assert_eq!(read(&archive), (archive.clone(), Vec::new()));
+    }
+
+    #[test]
+    fn a_forged_table_is_refused_by_its_line_and_the_others_are_kept() {
+        let (good, forged) = (line(|_| ()), line(|it| it[1]["seat"] = json!(9)));
+        let (accepted, refused) = read(&format!("{good}{forged}{good}"));
+        assert_eq!(accepted, format!("{good}{good}"));
+        assert_eq!(refused.len(), 1);
+        assert!(refused[0].starts_with("line 2: table T1: forged: entry 2"), "{refused:?}");
+        let (accepted, refused) = read(&line(|it| drop(it.pop())));
+        assert!(accepted.is_empty() && refused[0].contains("entries are missing"), "{refused:?}");
+    }
 }

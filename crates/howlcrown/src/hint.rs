@@ -11,7 +11,7 @@ use shelf::{Table, Words};
 use tabletop::Seat;
 
 /// Tells what this seat might do: the best so far as soon as there is one, and in the end the best few ways.
-pub(crate) fn tell(table: &dyn Table, seat: Seat, seed: u64, words: &Words, names: &[String]) -> Result<()> {
+pub(crate) fn print(table: &dyn Table, seat: Seat, seed: u64, words: &Words, names: &[String]) -> Result<()> {
     let game = table.title().key();
     let told = |line: &HintLine| {
         let actions: Vec<String> =

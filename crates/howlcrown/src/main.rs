@@ -8,8 +8,8 @@ mod hint;
 mod play;
 mod replay;
 mod review;
+mod saved;
 mod serve;
-mod verify;
 
 use std::process::ExitCode;
 
@@ -40,10 +40,10 @@ enum Command {
     Export(archive::Export),
     /// Add everything an export holds to a database.
     Import(archive::Import),
-    /// Step through a match that was saved as a file.
+    /// Print or analyse a match that was saved as a file.
     Replay(replay::Replay),
-    /// Play a saved match again from its seed and confirm every shuffle.
-    Verify(verify::Verify),
+    /// Play a saved match again from its seed and confirm every draw.
+    Verify(saved::Verify),
 }
 
 fn main() -> ExitCode {

@@ -4,10 +4,9 @@ use std::{
     env, fs,
     io::{self, BufRead, IsTerminal, Write, stdin, stdout},
     path::PathBuf,
-    time::{SystemTime, UNIX_EPOCH},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use cli::Setup;
 use fluent_bundle::FluentValue;
@@ -18,6 +17,7 @@ use tabletop::{Ink, Seat, Seed, Viewer};
 use crate::{
     choose::{DONE, Narrowed, exact, narrow},
     hint,
+    saved::player,
 };
 
 /// Play in the terminal, against bots or at one keyboard.
@@ -25,17 +25,32 @@ use crate::{
 pub(crate) struct Play {
     #[command(flatten)]
     setup: Setup,
-    /// Who plays on the other seats.
+    /// The bot on the other seats.
     #[arg(long, default_value = "light", value_parser = bots::NAMES.to_vec())]
     bot: String,
-    /// The seats that people play on at this keyboard, counted from 0.
-    #[arg(long, value_delimiter = ',', default_value = "0")]
-    you: Vec<u8>,
-    /// Keep the match in this file when it is over or left.
+    /// The seats of the people at this keyboard, counted from 1, with their names if you like: `1=Ada,3`.
+    #[arg(long, value_delimiter = ',', default_value = "1", value_parser = person)]
+    you: Vec<Person>,
+    /// Save the match to this file when it is over or left.
     #[arg(long)]
     save: Option<PathBuf>,
     #[command(flatten)]
     look: Look,
+}
+
+/// Somebody at this keyboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Person {
+    seat: Seat,
+    name: Option<String>,
+}
+
+/// Reads `2` or `2=Ada`.
+fn person(text: &str) -> Result<Person> {
+    let (number, name) = text.split_once('=').map_or((text, None), |it| (it.0, Some(it.1.trim())));
+    let number: u8 = number.trim().parse().map_err(|_| anyhow!("a seat is written 2 or 2=NAME"))?;
+    let seat = Seat(number.checked_sub(1).ok_or_else(|| anyhow!("seats are counted from 1"))?);
+    Ok(Person { seat, name: name.filter(|it| !it.is_empty()).map(cli::printable) })
 }
 
 /// How things are shown.
@@ -62,31 +77,38 @@ impl Look {
     }
 }
 
-const TEXTS: &[(&str, &str)] = &[
+/// The texts of this program; words that the page has too come from the page.
+pub(crate) const TEXTS: &[(&str, &str)] = &[
     ("en", include_str!("../i18n/en.ftl")),
     ("de", include_str!("../i18n/de.ftl")),
     ("fr", include_str!("../i18n/fr.ftl")),
     ("ru", include_str!("../i18n/ru.ftl")),
     ("uk", include_str!("../i18n/uk.ftl")),
+    ("en", include_str!("../../../web/i18n/en.ftl")),
+    ("de", include_str!("../../../web/i18n/de.ftl")),
+    ("fr", include_str!("../../../web/i18n/fr.ftl")),
+    ("ru", include_str!("../../../web/i18n/ru.ftl")),
+    ("uk", include_str!("../../../web/i18n/uk.ftl")),
 ];
 
 impl Play {
     pub(crate) fn run(&self) -> Result<()> {
-        let table = self.setup.table(Seed::number(0))?;
-        if let Some(seat) = self.you.iter().find(|&&it| it >= table.seats()) {
-            bail!("there is no seat {seat}: the seats are 0–{}", table.seats() - 1);
+        let table = self.setup.table(random_seed()?)?;
+        if let Some(person) = self.you.iter().find(|it| it.seat.0 >= table.seats()) {
+            bail!("there is no seat {}: the seats are 1–{}", person.seat.0 + 1, table.seats());
         }
         let words = self.look.words()?;
-        let names = Seat::all(table.seats()).map(|seat| {
-            let key = if self.you.contains(&seat.0) { "cli-you" } else { "cli-bot" };
-            words.text(key, &[("seat", FluentValue::from(seat.0))])
+        let names = Seat::all(table.seats()).map(|seat| match self.you.iter().find(|it| it.seat == seat) {
+            Some(Person { name: Some(name), .. }) => name.clone(),
+            Some(_) => player(&words, seat.0),
+            None => words.text(&format!("bot-name-{}", seat.0), &[]),
         });
-        let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_nanos() as u64);
         let names: Vec<String> = names.collect();
-        let mut evening = Evening { play: self, table, words, names, told: 0, facing: None, started };
-        let ended = evening.run();
+        let bot_seed = u64::from_le_bytes(*random_seed()?.0.first_chunk().context("a seed has 32 bytes")?);
+        let mut session = Session { play: self, table, words, names, shown: 0, facing: None, bot_seed };
+        let ended = session.run();
         if let Some(file) = &self.save {
-            let saved = ReplayFile::of(&*evening.table, evening.names);
+            let saved = ReplayFile::of(&*session.table, session.names);
             fs::write(file, serde_json::to_string(&saved)?)
                 .with_context(|| format!("cannot write {}", file.display()))?;
         }
@@ -94,21 +116,28 @@ impl Play {
     }
 }
 
+/// A seed from the operating system's random source.
+fn random_seed() -> Result<Seed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|why| anyhow!("the system gives no random bytes: {why}"))?;
+    Ok(Seed(bytes))
+}
+
 /// One match at this keyboard.
-struct Evening<'a> {
+struct Session<'a> {
     play: &'a Play,
     table: Box<dyn Table>,
     words: Words,
     names: Vec<String>,
-    /// The version up to which the news have been told.
-    told: u32,
+    /// The version up to which events have been shown.
+    shown: u32,
     /// The person at the keyboard.
     facing: Option<Seat>,
-    /// What makes the bots' choices differ from evening to evening.
-    started: u64,
+    /// Seed of the bots' choices, independent of the table's.
+    bot_seed: u64,
 }
 
-impl Evening<'_> {
+impl Session<'_> {
     fn run(&mut self) -> Result<()> {
         self.say("cli-welcome", &[])?;
         loop {
@@ -116,16 +145,16 @@ impl Evening<'_> {
             if owing.is_empty() {
                 break;
             }
-            let person = owing.iter().find(|it| self.play.you.contains(&it.0));
+            let person = owing.iter().find(|it| self.is_person(*it));
             match person {
-                // Bots that owe a decision at the same time decide first, so that nobody waits for them.
-                Some(seat) if owing.len() == 1 || owing.iter().all(|it| self.play.you.contains(&it.0)) => {
+                // Bots that owe a decision at the same time decide first.
+                Some(seat) if owing.iter().all(|it| self.is_person(it)) => {
                     if !self.ask(seat)? {
                         return self.say("cli-left", &[]);
                     }
                 }
                 _ => {
-                    let bot = owing.iter().find(|it| !self.play.you.contains(&it.0)).context("a bot owes")?;
+                    let bot = owing.iter().find(|it| !self.is_person(*it)).context("a bot owes")?;
                     for action in self.table.plan(bot, &self.play.bot, self.seed())? {
                         self.table.play(bot, &action)?;
                     }
@@ -138,9 +167,13 @@ impl Evening<'_> {
         result(&mut out, &self.words, &*self.table, &self.names)
     }
 
-    /// What bots draw on now.
+    fn is_person(&self, seat: Seat) -> bool {
+        self.play.you.iter().any(|it| it.seat == seat)
+    }
+
+    /// The seed of the next bot decision.
     fn seed(&self) -> u64 {
-        self.started.wrapping_add(u64::from(self.table.version()))
+        self.bot_seed.wrapping_add(u64::from(self.table.version()))
     }
 
     /// Asks the person on this seat until there is an action. False if the person leaves.
@@ -166,10 +199,10 @@ impl Evening<'_> {
                 ["quit" | "q" | "exit"] => return Ok(false),
                 ["help" | "?"] => self.say("cli-help", &[])?,
                 ["board" | "b"] => self.board(seat)?,
-                ["hint"] => hint::tell(&*self.table, seat, self.seed(), &self.words, &self.names)?,
+                ["hint"] => hint::print(&*self.table, seat, self.seed(), &self.words, &self.names)?,
                 ["undo" | "u"] => match self.table.undo(seat, None) {
                     Ok(_) => {
-                        self.told = self.table.version();
+                        self.shown = self.table.version();
                         return Ok(true);
                     }
                     Err(why) => self.refuse(&why)?,
@@ -267,7 +300,7 @@ impl Evening<'_> {
         Ok(out.flush()?)
     }
 
-    /// Says why what was typed cannot be done.
+    /// Explains why what was typed cannot be done.
     fn explain(&self, seat: Seat, text: &str) -> Result<()> {
         match self.table.title().parse(text) {
             Ok(action) => match self.table.why(seat, &action) {
@@ -294,7 +327,7 @@ impl Evening<'_> {
         }
     }
 
-    /// Hides one person's secrets before the next sits down.
+    /// Hides one person's secrets before the next person plays.
     fn hand_over(&self, seat: Seat) -> Result<()> {
         write!(stdout(), "\x1b[2J\x1b[H")?;
         self.say("cli-hand-over", &[("name", FluentValue::from(self.names[seat.index()].clone()))])?;
@@ -302,15 +335,15 @@ impl Evening<'_> {
         Ok(())
     }
 
-    /// Tells what has happened since the last time.
+    /// Prints the events since the last time.
     fn news(&mut self, viewer: Viewer) -> Result<()> {
-        let frame = self.table.frame(viewer, self.told);
+        let frame = self.table.frame(viewer, self.shown);
         for news in &frame.news {
-            for line in told(&self.words, self.table.title().key(), news, &self.names)? {
+            for line in lines(&self.words, self.table.title().key(), news, &self.names)? {
                 self.line(&format!("  · {line}"))?;
             }
         }
-        self.told = frame.version;
+        self.shown = frame.version;
         Ok(())
     }
 
@@ -333,7 +366,7 @@ const CELL: usize = 25;
 const WIDTH: usize = 100;
 
 /// An entry of the log in words, one line per event.
-pub(crate) fn told(words: &Words, game: &str, news: &News, names: &[String]) -> Result<Vec<String>> {
+pub(crate) fn lines(words: &Words, game: &str, news: &News, names: &[String]) -> Result<Vec<String>> {
     let events: Vec<Value> = serde_json::from_str(news.events.get())?;
     let mut lines: Vec<String> = events.iter().map(|it| words.tell(game, "event", it, names)).collect();
     if news.undo.is_some() {

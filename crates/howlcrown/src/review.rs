@@ -104,7 +104,7 @@ impl Review {
     }
 
     /// The review in words.
-    pub(crate) fn tell(&self, out: &mut impl Write, words: &Words, names: &[String]) -> Result<()> {
+    pub(crate) fn print(&self, out: &mut impl Write, words: &Words, names: &[String]) -> Result<()> {
         let head = |key: &str| words.text(key, &[]);
         let name = |seat: usize| names.get(seat).cloned().unwrap_or_default();
         writeln!(out, "{}", head("cli-review-head"))?;
@@ -114,11 +114,11 @@ impl Review {
                 let mark = if seat == turn.seat { '*' } else { ' ' };
                 write!(out, "  {:>3.0} %{mark}", win * 100.0)?;
             }
-            let verdict = words.text(&format!("cli-verdict-{}", turn.verdict), &[]);
+            let verdict = words.text(&format!("review-{}", turn.verdict), &[]);
             let turning = if turn.turning { " !" } else { "" };
             writeln!(out, "  {verdict}{turning}")?;
         }
-        writeln!(out, "\n{}", head("cli-review-turning"))?;
+        writeln!(out, "\n{}", head("review-turning"))?;
         for (at, turn) in self.turning() {
             let next = self.turns.get(at + 1).map(|it| &it.win).or(self.end.as_ref());
             let Some(next) = next else { continue };
@@ -135,12 +135,12 @@ impl Review {
         if self.turning().next().is_none() {
             writeln!(out, "  {}", head("cli-review-none"))?;
         }
-        writeln!(out, "\n{}", head("cli-review-mistakes"))?;
+        writeln!(out, "\n{}", head("review-mistakes"))?;
         for turn in self.mistakes() {
             let args = [
                 ("version", FluentValue::from(turn.version.to_string())),
                 ("name", name(turn.seat).into()),
-                ("verdict", words.text(&format!("cli-verdict-{}", turn.verdict), &[]).into()),
+                ("verdict", words.text(&format!("review-{}", turn.verdict), &[]).into()),
                 ("lost", percent(-turn.lost).into()),
             ];
             writeln!(out, "  {}", words.text("cli-review-turn", &args))?;
@@ -158,7 +158,7 @@ impl Review {
         if self.mistakes().is_empty() {
             writeln!(out, "  {}", head("cli-review-none"))?;
         }
-        writeln!(out, "\n{}", head("cli-review-summary"))?;
+        writeln!(out, "\n{}", head("review-balance"))?;
         for it in &self.balances {
             let args = [
                 ("name", FluentValue::from(name(it.seat))),

@@ -57,7 +57,8 @@ fn bad_input_is_one_clear_line_and_exit_code_2() {
         (vec!["play", "kingdoms", "--bot", "deepblue"], "light"),
         (vec!["play", "kingdoms", "--bot", "level4@400"], "level4"),
         (vec!["play", "kingdoms", "--lang", "tlh"], "en, de, fr, ru, uk"),
-        (vec!["play", "kingdoms", "--players", "2", "--you", "4"], "0–1"),
+        (vec!["play", "kingdoms", "--players", "2", "--you", "4"], "1–2"),
+        (vec!["play", "kingdoms", "--you", "0"], "from 1"),
         (vec!["verify", "no-such-file"], "no-such-file"),
     ];
     for (args, told) in cases {
@@ -91,8 +92,98 @@ fn a_game_can_be_played_to_its_end_by_numbers_and_saved_told_and_verified() {
 
         let text = fs::read_to_string(file).unwrap();
         fs::write(file, text.replacen("\"seat\":0", "\"seat\":1", 1)).unwrap();
-        assert!(!refused(&["verify", file]).is_empty(), "a changed log was confirmed");
+        for command in ["verify", "replay"] {
+            let why = refused(&[command, file]);
+            assert!(why.contains("forged: entry "), "{why}");
+        }
     }
+}
+
+/// A match of which only the beginning was played, as JSON that a test may change.
+fn beginning(game: &str, name: &str) -> (PathBuf, Value) {
+    let file = saved(name);
+    let args = ["play", game, "--players", "2", "--you", "1,2", "--save", file.to_str().unwrap()];
+    assert!(howlcrown(&args, "\n1\n1\n1\n\n1\n1\nquit\n").status.success());
+    let text = fs::read_to_string(&file).unwrap();
+    (file, serde_json::from_str(&text).unwrap())
+}
+
+fn write(file: &PathBuf, saved: &Value) -> String {
+    fs::write(file, saved.to_string()).unwrap();
+    file.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn an_unfinished_match_is_shown_and_called_incomplete() {
+    for game in games() {
+        let (file, saved) = beginning(game, &format!("{game}-unfinished.json"));
+        let file = write(&file, &saved);
+        assert!(printed(&["replay", &file]).contains("incomplete"));
+        assert!(printed(&["verify", &file]).contains("not over"));
+    }
+}
+
+#[test]
+fn a_match_of_unknown_rules_is_refused_with_both_numbers() {
+    for game in games() {
+        let (file, mut saved) = beginning(game, &format!("{game}-rules.json"));
+        saved["replay"]["rules"] = 999.into();
+        let why = refused(&["replay", &write(&file, &saved)]);
+        assert!(why.contains("rules 999") && why.contains("knows rules"), "{why}");
+    }
+}
+
+#[test]
+fn names_carry_no_terminal_escapes_and_missing_ones_are_made_up() {
+    for game in games() {
+        let (file, mut saved) = beginning(game, &format!("{game}-names.json"));
+        saved["names"] = serde_json::json!(["Eve\u{1b}[2J\u{9b}31m"]);
+        let file = write(&file, &saved);
+        for args in [vec!["replay", &file], vec!["replay", &file, "--analyse", "--iterations", "5"]] {
+            let text = printed(&args);
+            assert!(!text.contains(['\u{1b}', '\u{9b}']), "{text}");
+        }
+        saved["game"] = "\u{1b}[2Jchess".into();
+        let why = refused(&["replay", &write(&PathBuf::from(&file), &saved)]);
+        assert!(!why.contains('\u{1b}') && why.contains("chess"), "{why}");
+    }
+}
+
+#[test]
+fn damaged_files_are_refused_with_one_message_and_never_panic() {
+    for game in games() {
+        let (file, saved) = beginning(game, &format!("{game}-damaged.json"));
+        let text = saved.to_string();
+        for (from, to) in [
+            ("\"seats\":2", "\"seats\":255"),
+            ("\"seat\":0", "\"seat\":250"),
+            ("\"entries\":[", "\"entries\":[7,"),
+        ] {
+            fs::write(&file, text.replace(from, to)).unwrap();
+            let why = refused(&["replay", file.to_str().unwrap(), "--analyse"]);
+            assert!(!why.contains("panicked") && why.lines().count() == 1, "{why}");
+        }
+        for cut in [0, 1, text.len() / 2, text.len() - 1] {
+            fs::write(&file, &text.as_bytes()[..cut]).unwrap();
+            let why = refused(&["replay", file.to_str().unwrap()]);
+            assert!(why.contains("is not a saved match") && why.matches("line 1").count() == 1, "{why}");
+        }
+    }
+}
+
+#[test]
+fn without_a_seed_every_game_is_another_one() {
+    let seeds: Vec<Value> = ["random-1.json", "random-2.json"]
+        .map(|it| beginning(games()[0], it).1["replay"]["seed"].clone())
+        .to_vec();
+    assert_ne!(seeds[0], seeds[1]);
+}
+
+/// A text of the page in English.
+fn page_text(key: &str) -> String {
+    let page = include_str!("../../../web/i18n/en.ftl");
+    let line = page.lines().find(|it| it.starts_with(&format!("{key} = "))).unwrap();
+    line.split_once(" = ").unwrap().1.to_owned()
 }
 
 /// The analysis names every turn with chances that add up, and the words follow the same figures.
@@ -111,8 +202,8 @@ fn looks_back(file: &str) {
     let words = printed(&[&analysis[..], &["--lang", "en"]].concat());
     let rows = words.lines().skip(1).take_while(|it| !it.is_empty()).count();
     assert_eq!(rows, turns.len());
-    for heading in ["Turning points", "Choices that cost most", "Choice and luck"] {
-        assert!(words.contains(heading), "{words}");
+    for heading in ["review-turning", "review-mistakes", "review-balance"].map(page_text) {
+        assert!(words.contains(&heading), "{words}");
     }
     assert!(!words.contains("-why-"), "a reason has no words:\n{words}");
     assert!(!printed(&[&analysis[..], &["--lang", "uk"]].concat()).contains("cli-"));
@@ -131,8 +222,19 @@ fn leaving_in_the_middle_is_no_failure() {
 fn a_hint_at_the_keyboard_has_words_and_can_be_typed() {
     for game in games() {
         let said = |typed: &str, lang: &str| {
-            let args =
-                ["play", game, "--players", "2", "--you", "0,1", "--seed", "5", "--lang", lang, "--plain"];
+            let args = [
+                "play",
+                game,
+                "--players",
+                "2",
+                "--you",
+                "1=Mia,2",
+                "--seed",
+                "5",
+                "--lang",
+                lang,
+                "--plain",
+            ];
             String::from_utf8(howlcrown(&args, typed).stdout).unwrap()
         };
         for lang in shelf::LANGUAGES {
@@ -141,7 +243,10 @@ fn a_hint_at_the_keyboard_has_words_and_can_be_typed() {
             assert!(!["cli-", "-action-", "-why-"].iter().any(|it| story.contains(it)), "{story}");
         }
         let story = said("\nhint\nquit\n", "en");
-        assert!(story.find("so far: ").unwrap() < story.find("What a strong player").unwrap(), "{story}");
+        assert!(
+            story.find("best so far: ").unwrap() < story.find("What a strong player").unwrap(),
+            "{story}"
+        );
         let typed = story.split("to type: ").nth(1).unwrap().lines().next().unwrap();
         let first = typed.split(", ").next().unwrap();
         let played = said(&format!("\n{first}\n\nquit\n"), "en");

@@ -6,6 +6,7 @@
 //! bots think of a match and [`clock`] the clock that bots think by; [`file`] is a match as a
 //! file; [`words`] turns what happened into sentences.
 
+pub mod check;
 pub mod clock;
 pub mod erased;
 pub mod file;

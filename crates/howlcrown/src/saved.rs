@@ -1,0 +1,154 @@
+//! Saved matches, and `verify`: everything in a file is checked against the rules before it is used.
+
+use std::{
+    fs::File,
+    io::{Read, Write, stdout},
+};
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use fluent_bundle::FluentValue;
+use protocol::fairness;
+use serde::Deserialize;
+use serde_json::Value;
+use shelf::{ReplayFile, Table, Words, check};
+
+/// The largest match that is read, in bytes.
+const LARGEST: u64 = 16 * 1024 * 1024;
+
+/// Play a saved match again from its seed and confirm every draw, and the seed's published fingerprint.
+#[derive(Debug, Args)]
+pub(crate) struct Verify {
+    /// The file, or the address of a table or of its replay.
+    #[arg(value_name = "FILE|URL")]
+    file: String,
+}
+
+impl Verify {
+    pub(crate) fn run(&self) -> Result<()> {
+        let saved = Saved::read(&self.file)?;
+        let table = saved.table(None)?;
+        let mut out = stdout().lock();
+        let (game, entries) = (&saved.file.game, table.version());
+        write!(out, "verified {game} {entries} entries")?;
+        if let Some(published) = &saved.file.commitment {
+            let own = commitment(&saved.file)?;
+            ensure!(
+                own == *published,
+                "the seed does not match its published fingerprint {published}: it gives {own}"
+            );
+            write!(out, ", the seed matches its fingerprint")?;
+        }
+        if table.outcome().is_none() {
+            write!(out, ", the game is not over")?;
+        }
+        Ok(writeln!(out)?)
+    }
+}
+
+/// A match from outside. Nothing in it is trusted.
+#[derive(Debug)]
+pub(crate) struct Saved {
+    file: ReplayFile,
+    /// Where it comes from, for messages.
+    source: String,
+}
+
+impl Saved {
+    /// Reads a file, or the match that a server has at this address.
+    pub(crate) fn read(source: &str) -> Result<Self> {
+        let text = if source.starts_with("http://") || source.starts_with("https://") {
+            let get = || {
+                ureq::get(replay_of(source)).call()?.body_mut().with_config().limit(LARGEST).read_to_string()
+            };
+            get().with_context(|| format!("cannot read {source}"))?
+        } else {
+            read_file(source).with_context(|| format!("cannot read {source}"))?
+        };
+        Self::parse(&text, source)
+    }
+
+    fn parse(text: &str, source: &str) -> Result<Self> {
+        let file = serde_json::from_str(text).with_context(|| format!("{source} is not a saved match"))?;
+        Ok(Self { file, source: source.to_owned() })
+    }
+
+    /// The game's key.
+    pub(crate) fn game(&self) -> &str {
+        &self.file.game
+    }
+
+    /// The match after at most this many entries, once all of them are verified.
+    pub(crate) fn table(&self, until: Option<u32>) -> Result<Box<dyn Table>> {
+        let table = check::replayed(&self.file.game, self.file.replay.get(), until);
+        table.with_context(|| format!("{} is not accepted", self.source))
+    }
+
+    /// A printable name for every seat of the match.
+    pub(crate) fn names(&self, seats: u8, words: &Words) -> Vec<String> {
+        let name = |seat: u8| match self.file.names.get(usize::from(seat)).map(|it| it.trim()) {
+            Some(name) if !name.is_empty() => cli::printable(name),
+            _ => player(words, seat),
+        };
+        (0..seats).map(name).collect()
+    }
+}
+
+/// The name of a person without one; people are counted from 1.
+pub(crate) fn player(words: &Words, seat: u8) -> String {
+    words.text("cli-player", &[("number", FluentValue::from(seat + 1))])
+}
+
+/// What a commitment is made of.
+#[derive(Deserialize)]
+struct Head {
+    rules: u16,
+    seats: u8,
+    seed: String,
+    options: Value,
+}
+
+fn commitment(saved: &ReplayFile) -> Result<String> {
+    let head: Head = serde_json::from_str(saved.replay.get())?;
+    Ok(fairness::commitment(&saved.game, head.rules, head.seats, &head.seed, &head.options))
+}
+
+fn read_file(file: &str) -> Result<String> {
+    let mut text = String::new();
+    File::open(file)?.take(LARGEST + 1).read_to_string(&mut text)?;
+    ensure!(text.len() as u64 <= LARGEST, "it is larger than {} MiB", LARGEST / 1024 / 1024);
+    Ok(text)
+}
+
+/// The address of a replay, also from the address of a table's page.
+fn replay_of(url: &str) -> String {
+    let page = url.split(['#', '?']).next().unwrap_or(url);
+    match page.split_once("/t/") {
+        Some((server, table)) => {
+            let table = table.split('/').next().unwrap_or(table);
+            format!("{server}/api/tables/{table}/replay")
+        }
+        None => url.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_of_a_table_leads_to_its_replay() {
+        let replay = "https://example.org/api/tables/K7QFAAAAAA/replay";
+        assert_eq!(replay_of("https://example.org/t/K7QFAAAAAA#42"), replay);
+        assert_eq!(replay_of("https://example.org/t/K7QFAAAAAA/replay?x"), replay);
+        assert_eq!(replay_of(replay), replay);
+    }
+
+    #[test]
+    fn every_seat_has_a_printable_name_whatever_the_file_says() {
+        let words = Words::new("en", crate::play::TEXTS).unwrap();
+        let text = r#"{ "game": "x", "names": ["A\u001b[2Jda", " "], "replay": {} }"#;
+        let saved = Saved::parse(text, "x.json").unwrap();
+        assert_eq!(saved.names(3, &words), ["A\\u{1b}[2Jda", "Player 2", "Player 3"]);
+    }
+}
