@@ -19,7 +19,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   lobby: async (page) => {
     await page.goto('/');
     await page.getByRole('article').first().getByRole('button', { name: 'With friends' }).click();
-    await expect(page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open a table for 3' }).click();
+    await expect(page.getByRole('heading', { name: 'Invite' })).toBeVisible();
   },
   menu: async (page) => {
     await page.goto('/');

@@ -1,6 +1,6 @@
 /** Tables brought to a certain moment by plain requests, for pictures and measurements. */
 import type { Page } from '@playwright/test';
-import { asPlayer } from './server';
+import { asPlayer, becomeGuest } from './server';
 
 export interface Scene {
   game: string;
@@ -43,8 +43,7 @@ export async function reach(page: Page, game: string, act: string): Promise<stri
 
 async function staged(page: Page, scene: Scene): Promise<{ id: string; there: boolean }> {
   const { game, players, options = {}, seed = 7, until = { version: 0 } } = scene;
-  const known = await page.evaluate(async () => (await fetch('/api/me')).ok);
-  if (!known) await asPlayer(page, 'POST', '/api/guests', {});
+  await becomeGuest(page);
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'light' }));
   const { id } = await asPlayer<{ id?: string }>(page, 'POST', '/api/tables', {
     game,

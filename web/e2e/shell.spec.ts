@@ -1,6 +1,6 @@
 /** The page around the games: finding, opening, joining, leaving and coming back to tables. */
 import type { Page } from '@playwright/test';
-import { asPlayer, expect, openTable, test } from './server';
+import { asPlayer, becomeGuest, expect, openTable, test } from './server';
 
 test('one click leads from a cold page to the first decision', async ({ page }) => {
   await page.goto('/');
@@ -9,16 +9,17 @@ test('one click leads from a cold page to the first decision', async ({ page }) 
   await expect(
     page.getByRole('banner').getByRole('button', { name: /^You, .*to move/ }),
   ).toBeVisible();
-  await expect(page).toHaveTitle(/^● Your turn/);
+  await expect(page).toHaveTitle(/^\(1\) Your turn/);
 });
 
-test('a friend takes a seat by link, and the game starts by itself', async ({
+test('a friend takes a seat by link, and the host starts the game', async ({
   page,
   browser,
   server,
 }) => {
   await page.goto('/');
   await page.getByRole('article').first().getByRole('button', { name: 'With friends' }).click();
+  await page.getByRole('button', { name: 'Open a table for 2' }).click();
   await expect(page.getByText('One seat is still free')).toBeVisible();
   const link = await page.getByLabel('Link to this table').inputValue();
   expect(link).toContain(`${server.url}/t/`);
@@ -26,6 +27,7 @@ test('a friend takes a seat by link, and the game starts by itself', async ({
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await other.getByRole('main').getByRole('button', { name: 'Take a seat' }).first().click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(other.getByRole('banner').getByRole('button', { name: /^You/ })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /^You/ })).toBeVisible();
 
@@ -166,8 +168,8 @@ test('a table can be opened with everything chosen by hand, for two on one devic
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('article').nth(1).getByRole('link', { name: 'Choose everything' }).click();
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('me');
+  await page.getByRole('article').nth(1).getByRole('link', { name: 'Custom game' }).click();
+  await page.getByLabel('Who plays on seat 2').selectOption('me');
   await page.getByRole('button', { name: 'Remove seat 3' }).click();
   await expect(page.getByText('pass the device round')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
@@ -225,7 +227,8 @@ test('two on one device: the screen is covered while it goes round', async ({ pa
 test('a solo game starts from the home page at a level', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: 'Animal Kingdoms' });
-  await card.getByRole('button', { name: 'Hard', exact: true }).click();
+  await card.getByRole('button', { name: 'Alone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hard', exact: true }).click();
   await expect(page).toHaveURL(/\/t\/\w+/);
   const table = await state(page, page.url().split('/').at(-1) ?? '');
   expect([table.seats.length, table.options]).toEqual([1, { level: 'hard' }]);
@@ -280,7 +283,7 @@ async function state(page: Page, id: string): Promise<State> {
 }
 
 async function makeTable(page: Page, wanted: object): Promise<string> {
-  await asPlayer(page, 'POST', '/api/guests', {});
+  await becomeGuest(page);
   return (await asPlayer<{ id: string }>(page, 'POST', '/api/tables', wanted)).id;
 }
 

@@ -16,23 +16,23 @@ nav-me = Du
 nav-settings = Einstellungen
 nav-rules = Regeln
 nav-menu = Menü
+nav-play = Spielen
+nav-places = Bereiche
 
 ## Home
 home-title = Howl & Crown: zwei Spiele, ein Tisch
 home-continue = Weiterspielen
 home-public = Offene Tische
 home-no-public = Gerade ist kein Tisch offen. Eröffne einen: Hier sehen ihn andere.
+home-lead = Zwei Spiele. Ein Tisch. Nimm Platz.
+home-sub = Ohne Konto, ohne Download: ein Klick und du spielst.
 play-now = Sofort spielen
-play-now-detail = gegen zwei Bots
+play-now-detail = mit zwei Bots
 with-friends = Mit Freunden
-new-table = Alles selbst wählen
+new-table = Eigene Runde
 rules = Regeln
-solo = Allein gegen den Emporkömmling
-players = { $least ->
-    [one] Allein oder bis zu { $most } Personen
-   *[other] { $least }–{ $most } Personen
-  }
-table-waits-for-you = Wartet auf dich
+solo = Allein
+players = { $least }–{ $most } Personen
 table-is-running = Läuft
 table-is-over = Beendet
 table-free-seats = { $count ->
@@ -51,7 +51,7 @@ pace-turns = { $hours ->
   }
 
 ## A new table
-new-title = Neuer Tisch: { $game }
+new-title = Eigene Runde: { $game }
 new-unknown = Dieses Spiel gibt es hier nicht.
 new-seats = Plätze
 new-seat = Platz { $number }
@@ -60,21 +60,28 @@ new-add-seat = Platz hinzufügen
 new-hot-seat = Mehrere Plätze gehören dir: Reicht das Gerät herum. Die Handkarten bleiben dabei verdeckt.
 new-options = Dieses Spiel
 new-table-itself = Der Tisch
-new-pace = Bedenkzeit
+new-pace = Uhr
 new-public = Alle können diesen Tisch finden
 new-hints = Tipps sind erlaubt
 new-seed = Startwert des Mischens
-new-seed-random = durch Zufall
+new-seed-random = zufällig
 new-open-table = Tisch eröffnen
+new-any = beliebig
 
 ## Seats and bots
-seat-free = Frei
-seat-open = Frei für jemanden
+seat-free = Freier Platz
+seat-open = Freier Platz
 seat-bot = Bot: { $level }
 seat-you = { $name } (du)
 seat-here = da
 seat-away = nicht da
 seat-replaced = nicht da, ein Bot spielt weiter
+seat-open-detail = für alle mit dem Link
+seat-weaker = Schwächerer Bot auf Platz { $number }
+seat-stronger = Stärkerer Bot auf Platz { $number }
+seat-add-bot = Bot dazusetzen
+seat-host = Gastgeber
+seat-a-bot = Bot
 bot-name-0 = Ada
 bot-name-1 = Bo
 bot-name-2 = Cleo
@@ -86,7 +93,7 @@ bot-scripted = Nach Faustregeln
 bot-neutral = Vergleich
 
 ## Before the game
-lobby-title = { $game }: Warten auf Mitspieler
+lobby-title = { $game }: Wer spielt mit?
 lobby-waiting = { $count ->
     [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist.
    *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald sie besetzt sind.
@@ -98,14 +105,24 @@ lobby-sit = Platz nehmen
 lobby-sit-too = Auch meiner
 lobby-stand-up = Aufstehen
 lobby-bot-on = Wer auf Platz { $number } spielt
-lobby-seats = Plätze
-lobby-invite = Freunde einladen
+lobby-seats = Wer spielt
+lobby-invite = Einladen
 lobby-link = Link zu diesem Tisch
 lobby-copy = Link kopieren
 lobby-copied = Link kopiert.
 lobby-public = alle können mitspielen
 lobby-private = nur mit Link
 lobby-rules = Inzwischen die Regeln lesen
+lobby-this = Diese Partie
+lobby-share = Link teilen
+lobby-scan = Code scannen oder Link öffnen. Kein Konto nötig.
+lobby-qr = Der Link als Code zum Scannen
+lobby-who-may = Wer darf mitspielen
+lobby-hints = Tipps
+lobby-start-in = Die Partie beginnt in { $seconds } s.
+lobby-name = Dein Name am Tisch
+lobby-needs = Freie Plätze warten auf Mitspielende oder bekommen einen Bot.
+lobby-fill = Freie Plätze mit Bots besetzen, los
 
 ## At the table
 table-loading = Einen Moment …
@@ -187,6 +204,8 @@ end-replay = Noch einmal ansehen
 end-download = Herunterladen
 end-rematch = Noch einmal spielen
 end-rematch-join = Zum nächsten Spiel
+end-legend = Woher die Punkte kommen
+end-share = Teilen
 
 ## Looking back
 replay = Rückschau
@@ -247,21 +266,18 @@ review-player = Wer
 review-choices = Entscheidungen
 review-luck = Glück
 review-note = Summen von Gewinnchancen: was eigene Entscheidungen verschenkten, und was der Zufall und die Geheimnisse anderer brachten.
+review-moments = Was den Ausschlag gab
+review-smoothed = Siegchance, über eine Runde geglättet
+review-costly = { $name }: { $what }
 
 ## Lernen
 learn = Lernen
 learn-short = In 5 Min. lernen
 learn-title = { $game } lernen
-learn-text = { $count ->
-    [one] Eine Aufgabe in einer echten Stellung. Die Regeln selbst sagen dir, was geht.
-   *[other] { $count } kurze Aufgaben in echten Stellungen. Die Regeln selbst sagen dir, was geht; überspring, was du kennst, und komm jederzeit zurück.
-  }
 learn-begin = Anfangen
-learn-continue = Weiter mit Nummer { $number }
 learn-repeat = Noch einmal von vorn
-learn-play-now = Jetzt spielen, mit Tipps
+learn-play-now = Jetzt spielen
 learn-solved = gelöst
-learn-crumb = { $game } · { $number } von { $count }
 learn-all = Alle Aufgaben
 learn-task = Deine Aufgabe:
 learn-next = Weiter
@@ -273,12 +289,21 @@ learn-skip = Überspringen
 learn-step = { $step } von { $steps } Schritten geschafft
 learn-astray = Das geht, aber darum geht es in dieser Lektion nicht.
 learn-nothing-lost = Nichts ist verloren: Nimm es zurück und versuche es noch einmal.
+learn-go-on = Weiter
+learn-known = Das kannst du schon
+learn-progress = { $done } von { $count } geschafft
+learn-hurry = Keine Zeit?
+learn-hurry-detail = Spiel gleich gegen zwei Bots; Tipps bleiben an.
+learn-number = Lektion { $number } von { $count }
 
 ## Rules
 rules-of = Regeln: { $game }
 rules-search = Regeln durchsuchen
 rules-table = Tabelle
 rules-missing = Die Regeln dieses Spiels stehen hier noch nicht.
+rules-exact = Der genaue Wortlaut
+rules-contents = Inhalt
+rules-learn = Lernen durch Spielen
 
 ## You
 me-title = Du
@@ -296,6 +321,8 @@ me-claim-do = Verwenden
 me-claim-detail = Du bist dann dieselbe Person wie dort; die Tische dieses Geräts bleiben beim alten Namen.
 me-code-refused = Dieser Code ist unbekannt, verbraucht oder zu alt.
 me-claimed = Willkommen zurück, { $name }.
+me-name-short = Höchstens 24 Zeichen.
+me-link-copy = Code kopieren
 mine-title = Deine Spiele
 mine-none = Du hast noch nicht gespielt.
 mine-statistics = Beendete Spiele, in denen du einen Platz hattest
@@ -316,9 +343,9 @@ mine-export = Alles herunterladen
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Farben
-settings-theme-auto = Wie das Gerät
-settings-theme-light = Hell
-settings-theme-dark = Dunkel
+settings-theme-auto = Automatisch
+settings-theme-light = Tag
+settings-theme-dark = Nacht
 settings-text = Textgröße
 settings-speed = Tempo der Züge
 settings-speed-instant = Sofort
@@ -343,10 +370,20 @@ settings-danger = Eigene Figuren in Gefahr markieren
 settings-shortcuts = Buchstaben als Tastenkürzel
 settings-shortcuts-detail = Pfeile, Tab, Enter und Escape gehen immer.
 settings-left = Bedienung für die linke Hand
+settings-group-look = Aussehen
+settings-group-play = Spielen
+settings-group-sound = Ton und Nachrichten
+settings-group-keys = Tasten
+settings-speed-calm = Ruhig
+settings-speed-normal = Normal
+settings-speed-quick = Schnell
+settings-preview = So sieht es aus
+settings-preview-text = Bo ist fertig. Du bist dran.
+settings-sound-test = Anhören
 
 ## What goes wrong
 lost-title = Hier ist nichts
-lost-text = Diese Adresse führt nirgendwohin.
+lost-text = Diese Adresse führt ins Leere. Die Eule hat zweimal nachgesehen.
 error-load = Ein Teil der Seite konnte nicht geladen werden.
 error-unexpected = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
 table-reason-offline = Keine Verbindung zum Server.
@@ -399,6 +436,7 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = Eine Einstellung „{ $key }“ gibt es nicht.
 table-reason-option_value = „{ $value }“ ist hier nicht möglich. Erlaubt: { $allowed }.
 table-reason-player_count = Dieses Spiel ist für { $least }–{ $most } Personen.
+table-with = mit { $names }
 
 ## What the buttons of every table do
 explain-undo = { $count ->
@@ -425,3 +463,8 @@ keys-list = diese Liste
 keys-help = erklären, was ausgewählt ist
 keys-chat = Chat
 keys-off = Buchstabentasten sind in den Einstellungen ausgeschaltet.
+solo-level = Allein: Wähle die Stärke
+time-left = noch { $left }, bis { $until }
+option-for-seat = Platz { $number }
+friends-count = Wie viele spielen?
+friends-open = Tisch für { $count } öffnen

@@ -17,23 +17,23 @@ nav-me = You
 nav-settings = Settings
 nav-rules = Rules
 nav-menu = Menu
+nav-play = Play
+nav-places = Places
 
 ## Home
 home-title = Howl & Crown: two games, one table
 home-continue = Continue
 home-public = Open tables
 home-no-public = No open table at the moment. Start one: others will see it here.
+home-lead = Two games. One table. Sit down.
+home-sub = No account, no download: one click and you play.
 play-now = Play now
-play-now-detail = against two bots
+play-now-detail = with two bots
 with-friends = With friends
-new-table = Choose everything
+new-table = Custom game
 rules = Rules
-solo = Alone against the upstart
-players = { $least ->
-    [one] Alone or up to { $most } players
-   *[other] { $least }–{ $most } players
-  }
-table-waits-for-you = Waits for you
+solo = Alone
+players = { $least }–{ $most } players
 table-is-running = Running
 table-is-over = Over
 table-free-seats = { $count ->
@@ -52,7 +52,7 @@ pace-turns = { $hours ->
   }
 
 ## A new table
-new-title = New table: { $game }
+new-title = Custom game: { $game }
 new-unknown = There is no such game here.
 new-seats = Seats
 new-seat = Seat { $number }
@@ -61,21 +61,28 @@ new-add-seat = Add a seat
 new-hot-seat = Several seats are yours: pass the device round. Hands stay covered in between.
 new-options = This game
 new-table-itself = The table
-new-pace = Time to think
+new-pace = Clock
 new-public = Anybody may find this table
 new-hints = Hints are allowed
 new-seed = Seed of the shuffle
-new-seed-random = by chance
+new-seed-random = random
 new-open-table = Open the table
+new-any = any
 
 ## Seats and bots
-seat-free = Free
-seat-open = Free for somebody
+seat-free = Open seat
+seat-open = Open seat
 seat-bot = Bot: { $level }
 seat-you = { $name } (you)
 seat-here = here
 seat-away = away
 seat-replaced = away, a bot plays on
+seat-open-detail = for anybody with the link
+seat-weaker = Weaker bot on seat { $number }
+seat-stronger = Stronger bot on seat { $number }
+seat-add-bot = Add a bot
+seat-host = host
+seat-a-bot = Bot
 # What bots are called, by seat. Short, and the same person in every language.
 bot-name-0 = Ada
 bot-name-1 = Bo
@@ -88,7 +95,7 @@ bot-scripted = By rules of thumb
 bot-neutral = Reference
 
 ## Before the game
-lobby-title = { $game }: waiting for players
+lobby-title = { $game }: who plays?
 lobby-waiting = { $count ->
     [one] One seat is still free. The game starts when it is taken.
    *[other] { $count } seats are still free. The game starts when they are taken.
@@ -100,14 +107,24 @@ lobby-sit = Take a seat
 lobby-sit-too = Also mine
 lobby-stand-up = Stand up
 lobby-bot-on = Who plays on seat { $number }
-lobby-seats = Seats
-lobby-invite = Invite friends
+lobby-seats = Who plays
+lobby-invite = Invite
 lobby-link = Link to this table
 lobby-copy = Copy link
 lobby-copied = Link copied.
 lobby-public = anybody may join
 lobby-private = by link only
 lobby-rules = Read the rules while waiting
+lobby-this = This game
+lobby-share = Share the link
+lobby-scan = Scan the code or open the link. No account needed.
+lobby-qr = The link as a code to scan
+lobby-who-may = Who may join
+lobby-hints = Hints
+lobby-start-in = The game starts in { $seconds } s.
+lobby-name = Your name at the table
+lobby-needs = Open seats wait for players, or take a bot.
+lobby-fill = Bots on the open seats, start
 
 ## At the table
 table-loading = One moment …
@@ -189,6 +206,8 @@ end-replay = Watch again
 end-download = Download
 end-rematch = Play again
 end-rematch-join = To the next game
+end-legend = Where the points come from
+end-share = Share
 
 ## Looking back
 replay = Replay
@@ -249,21 +268,18 @@ review-player = Player
 review-choices = Choices
 review-luck = Luck
 review-note = Sums of chances to win: what own choices gave away, and what chance and others’ secrets brought.
+review-moments = Moments that decided
+review-smoothed = Chance to win, smoothed over a round
+review-costly = { $name }: { $what }
 
 ## Learning
 learn = Learn
 learn-short = Learn in 5 min
 learn-title = Learn { $game }
-learn-text = { $count ->
-    [one] One puzzle on a real position. The rules themselves tell you what is possible.
-   *[other] { $count } short puzzles on real positions. The rules themselves tell you what is possible; skip what you know and come back any time.
-  }
 learn-begin = Begin
-learn-continue = Go on with number { $number }
 learn-repeat = Begin again
-learn-play-now = Play now, with hints
+learn-play-now = Play now
 learn-solved = solved
-learn-crumb = { $game } · { $number } of { $count }
 learn-all = All puzzles
 learn-task = Your task:
 learn-next = Next
@@ -275,12 +291,21 @@ learn-skip = Skip
 learn-step = { $step } of { $steps } steps done
 learn-astray = That is possible, but not what this lesson is about.
 learn-nothing-lost = Nothing is lost: take it back and try again.
+learn-go-on = Go on
+learn-known = You know already
+learn-progress = { $done } of { $count } done
+learn-hurry = In a hurry?
+learn-hurry-detail = Play against two bots at once; hints stay on.
+learn-number = Lesson { $number } of { $count }
 
 ## Rules
 rules-of = Rules: { $game }
 rules-search = Search the rules
 rules-table = Table
 rules-missing = The rules of this game are not written down here yet.
+rules-exact = The exact wording
+rules-contents = Contents
+rules-learn = Learn by doing
 
 ## You
 me-title = You
@@ -298,6 +323,8 @@ me-claim-do = Use it
 me-claim-detail = You become who you are there; the tables of this device stay with its old name.
 me-code-refused = This code is unknown, used or too old.
 me-claimed = Welcome back, { $name }.
+me-name-short = At most 24 characters.
+me-link-copy = Copy the code
 mine-title = Your games
 mine-none = You have not played yet.
 mine-statistics = Finished games in which you held one seat
@@ -318,9 +345,9 @@ mine-export = Download everything
 settings-title = Settings
 settings-language = Language
 settings-theme = Colours
-settings-theme-auto = As the device
-settings-theme-light = Light
-settings-theme-dark = Dark
+settings-theme-auto = Automatic
+settings-theme-light = Day
+settings-theme-dark = Night
 settings-text = Text size
 settings-speed = Speed of moves
 settings-speed-instant = At once
@@ -345,10 +372,20 @@ settings-danger = Mark my pieces that are in danger
 settings-shortcuts = Letter keys as shortcuts
 settings-shortcuts-detail = Arrows, Tab, Enter and Escape always work.
 settings-left = Controls for the left hand
+settings-group-look = Look
+settings-group-play = Play
+settings-group-sound = Sound and news
+settings-group-keys = Keys
+settings-speed-calm = Calm
+settings-speed-normal = Normal
+settings-speed-quick = Quick
+settings-preview = Like this
+settings-preview-text = Bo is done. It is your turn.
+settings-sound-test = Listen
 
 ## What goes wrong
 lost-title = Nothing here
-lost-text = This address leads nowhere.
+lost-text = This address leads nowhere. The owl has looked twice.
 error-load = Part of the page could not be loaded.
 error-unexpected = Something went wrong. Please try again.
 table-reason-offline = No connection to the server.
@@ -401,6 +438,7 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = There is no option “{ $key }”.
 table-reason-option_value = “{ $value }” is not possible here. Allowed: { $allowed }.
 table-reason-player_count = This game is for { $least }–{ $most } players.
+table-with = with { $names }
 
 ## What the buttons of every table do
 explain-undo = { $count ->
@@ -427,3 +465,8 @@ keys-list = this list
 keys-help = explain what has the focus
 keys-chat = chat
 keys-off = Letter keys are switched off in the settings.
+solo-level = Alone: choose a level
+time-left = { $left } left, until { $until }
+option-for-seat = Seat { $number }
+friends-count = How many play?
+friends-open = Open a table for { $count }

@@ -16,23 +16,23 @@ nav-me = Vous
 nav-settings = Réglages
 nav-rules = Règles
 nav-menu = Menu
+nav-play = Jouer
+nav-places = Rubriques
 
 ## Home
 home-title = Howl & Crown : deux jeux, une table
-home-continue = Reprendre
+home-continue = Continuer
 home-public = Tables ouvertes
 home-no-public = Aucune table ouverte pour l’instant. Ouvrez-en une : les autres la verront ici.
+home-lead = Deux jeux. Une table. Prenez place.
+home-sub = Ni compte ni téléchargement : un clic et vous jouez.
 play-now = Jouer maintenant
-play-now-detail = contre deux bots
+play-now-detail = avec deux bots
 with-friends = Entre amis
-new-table = Tout choisir
+new-table = Partie sur mesure
 rules = Règles
-solo = Seul contre le parvenu
-players = { $least ->
-    [one] Seul ou jusqu’à { $most } joueurs
-   *[other] { $least } à { $most } joueurs
-  }
-table-waits-for-you = Vous attend
+solo = En solo
+players = { $least } à { $most } joueurs
 table-is-running = En cours
 table-is-over = Terminée
 table-free-seats = { $count ->
@@ -51,7 +51,7 @@ pace-turns = { $hours ->
   }
 
 ## A new table
-new-title = Nouvelle table : { $game }
+new-title = Partie sur mesure : { $game }
 new-unknown = Ce jeu n’existe pas ici.
 new-seats = Places
 new-seat = Place { $number }
@@ -60,21 +60,28 @@ new-add-seat = Ajouter une place
 new-hot-seat = Plusieurs places sont à vous : faites passer l’appareil. Les mains restent cachées entre-temps.
 new-options = Ce jeu
 new-table-itself = La table
-new-pace = Temps de réflexion
+new-pace = Horloge
 new-public = Tout le monde peut trouver cette table
 new-hints = Les indices sont permis
 new-seed = Graine du mélange
 new-seed-random = au hasard
 new-open-table = Ouvrir la table
+new-any = au choix
 
 ## Seats and bots
-seat-free = Libre
-seat-open = Libre pour quelqu’un
+seat-free = Place libre
+seat-open = Place libre
 seat-bot = Bot : { $level }
 seat-you = { $name } (vous)
 seat-here = présent
 seat-away = absent
 seat-replaced = absent, un bot continue
+seat-open-detail = pour qui a le lien
+seat-weaker = Bot plus faible à la place { $number }
+seat-stronger = Bot plus fort à la place { $number }
+seat-add-bot = Ajouter un bot
+seat-host = hôte
+seat-a-bot = Bot
 bot-name-0 = Ada
 bot-name-1 = Bo
 bot-name-2 = Cléo
@@ -86,7 +93,7 @@ bot-scripted = Règles simples
 bot-neutral = Référence
 
 ## Before the game
-lobby-title = { $game } : en attente de joueurs
+lobby-title = { $game } : qui joue ?
 lobby-waiting = { $count ->
     [one] Il reste une place libre. La partie commence dès qu’elle est prise.
    *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises.
@@ -98,14 +105,24 @@ lobby-sit = Prendre place
 lobby-sit-too = À moi aussi
 lobby-stand-up = Se lever
 lobby-bot-on = Qui joue à la place { $number }
-lobby-seats = Places
-lobby-invite = Inviter des amis
+lobby-seats = Qui joue
+lobby-invite = Inviter
 lobby-link = Lien vers cette table
 lobby-copy = Copier le lien
 lobby-copied = Lien copié.
 lobby-public = ouverte à tous
 lobby-private = par lien seulement
 lobby-rules = Lire les règles en attendant
+lobby-this = Cette partie
+lobby-share = Partager le lien
+lobby-scan = Scannez le code ou ouvrez le lien. Aucun compte requis.
+lobby-qr = Le lien sous forme de code à scanner
+lobby-who-may = Qui peut jouer
+lobby-hints = Conseils
+lobby-start-in = La partie commence dans { $seconds } s.
+lobby-name = Votre nom à la table
+lobby-needs = Les places libres attendent des joueurs, ou un bot.
+lobby-fill = Bots aux places libres, commencer
 
 ## At the table
 table-loading = Un instant…
@@ -187,6 +204,8 @@ end-replay = Revoir la partie
 end-download = Télécharger
 end-rematch = Rejouer
 end-rematch-join = Vers la partie suivante
+end-legend = D’où viennent les points
+end-share = Partager
 
 ## Looking back
 replay = Rediffusion
@@ -247,21 +266,18 @@ review-player = Joueur
 review-choices = Choix
 review-luck = Chance
 review-note = Sommes de chances de victoire : ce que les choix ont coûté, et ce que le hasard et les secrets des autres ont apporté.
+review-moments = Moments décisifs
+review-smoothed = Chances de victoire, lissées sur un tour
+review-costly = { $name } : { $what }
 
 ## Apprendre
 learn = Apprendre
 learn-short = Apprendre en 5 min
 learn-title = Apprendre : { $game }
-learn-text = { $count ->
-    [one] Un exercice sur une vraie position. Les règles elles-mêmes vous disent ce qui est possible.
-   *[other] { $count } petits exercices sur de vraies positions. Les règles elles-mêmes vous disent ce qui est possible ; passez ce que vous connaissez et revenez quand vous voulez.
-  }
 learn-begin = Commencer
-learn-continue = Continuer avec le numéro { $number }
 learn-repeat = Recommencer
-learn-play-now = Jouer, avec des indices
+learn-play-now = Jouer
 learn-solved = réussi
-learn-crumb = { $game } · { $number } sur { $count }
 learn-all = Tous les exercices
 learn-task = À faire :
 learn-next = Suivant
@@ -273,12 +289,21 @@ learn-skip = Passer
 learn-step = { $step } étapes faites sur { $steps }
 learn-astray = C’est possible, mais ce n’est pas le sujet de cette leçon.
 learn-nothing-lost = Rien n’est perdu : annulez et réessayez.
+learn-go-on = Continuer
+learn-known = Vous savez déjà
+learn-progress = { $done } sur { $count }
+learn-hurry = Pressé ?
+learn-hurry-detail = Jouez tout de suite contre deux bots ; les conseils restent activés.
+learn-number = Leçon { $number } sur { $count }
 
 ## Rules
 rules-of = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-table = Tableau
 rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
+rules-exact = Le texte exact
+rules-contents = Sommaire
+rules-learn = Apprendre en jouant
 
 ## You
 me-title = Vous
@@ -296,6 +321,8 @@ me-claim-do = Utiliser
 me-claim-detail = Vous serez la même personne que là-bas ; les tables de cet appareil gardent l’ancien nom.
 me-code-refused = Ce code est inconnu, déjà utilisé ou trop ancien.
 me-claimed = Bon retour, { $name }.
+me-name-short = 24 caractères au plus.
+me-link-copy = Copier le code
 mine-title = Vos parties
 mine-none = Vous n’avez pas encore joué.
 mine-statistics = Parties finies où vous teniez une place
@@ -316,9 +343,9 @@ mine-export = Tout télécharger
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Couleurs
-settings-theme-auto = Comme l’appareil
-settings-theme-light = Clair
-settings-theme-dark = Sombre
+settings-theme-auto = Automatique
+settings-theme-light = Jour
+settings-theme-dark = Nuit
 settings-text = Taille du texte
 settings-speed = Vitesse des coups
 settings-speed-instant = Immédiate
@@ -343,10 +370,20 @@ settings-danger = Marquer mes pièces en danger
 settings-shortcuts = Lettres comme raccourcis
 settings-shortcuts-detail = Flèches, Tab, Entrée et Échap marchent toujours.
 settings-left = Commandes pour la main gauche
+settings-group-look = Apparence
+settings-group-play = Jeu
+settings-group-sound = Son et notifications
+settings-group-keys = Touches
+settings-speed-calm = Calme
+settings-speed-normal = Normale
+settings-speed-quick = Rapide
+settings-preview = Aperçu
+settings-preview-text = Bo a fini. À vous de jouer.
+settings-sound-test = Écouter
 
 ## What goes wrong
 lost-title = Rien ici
-lost-text = Cette adresse ne mène nulle part.
+lost-text = Cette adresse ne mène nulle part. La chouette a regardé deux fois.
 error-load = Une partie de la page n’a pas pu être chargée.
 error-unexpected = Quelque chose s’est mal passé. Réessayez.
 table-reason-offline = Pas de connexion au serveur.
@@ -399,6 +436,7 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = Il n’y a pas d’option « { $key } ».
 table-reason-option_value = « { $value } » est impossible ici. Permis : { $allowed }.
 table-reason-player_count = Ce jeu est pour { $least } à { $most } joueurs.
+table-with = avec { $names }
 
 ## What the buttons of every table do
 explain-undo = { $count ->
@@ -425,3 +463,8 @@ keys-list = cette liste
 keys-help = expliquer l’élément sélectionné
 keys-chat = discussion
 keys-off = Les touches de lettres sont désactivées dans les réglages.
+solo-level = En solo : choisissez le niveau
+time-left = encore { $left }, jusqu’à { $until }
+option-for-seat = Place { $number }
+friends-count = Combien de joueurs ?
+friends-open = Ouvrir une table pour { $count }

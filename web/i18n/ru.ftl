@@ -16,23 +16,23 @@ nav-me = Вы
 nav-settings = Настройки
 nav-rules = Правила
 nav-menu = Меню
+nav-play = Играть
+nav-places = Разделы
 
 ## Home
 home-title = Howl & Crown: две игры, один стол
 home-continue = Продолжить
 home-public = Открытые столы
 home-no-public = Сейчас открытых столов нет. Откройте свой: другие увидят его здесь.
+home-lead = Две игры. Один стол. Садитесь.
+home-sub = Без регистрации и загрузки: один щелчок, и вы играете.
 play-now = Играть сейчас
-play-now-detail = против двух ботов
+play-now-detail = с двумя ботами
 with-friends = С друзьями
-new-table = Всё настроить
+new-table = Своя игра
 rules = Правила
-solo = В одиночку против выскочки
-players = { $least ->
-    [1] В одиночку или до { $most } игроков
-   *[other] { $least }–{ $most } игроков
-  }
-table-waits-for-you = Ждёт вас
+solo = В одиночку
+players = Игроков: { $least }–{ $most }
 table-is-running = Идёт игра
 table-is-over = Окончена
 table-free-seats = { $count ->
@@ -53,7 +53,7 @@ pace-turns = { $hours ->
   }
 
 ## A new table
-new-title = Новый стол: { $game }
+new-title = Своя игра: { $game }
 new-unknown = Такой игры здесь нет.
 new-seats = Места
 new-seat = Место { $number }
@@ -62,21 +62,28 @@ new-add-seat = Добавить место
 new-hot-seat = Несколько мест ваши: передавайте устройство по кругу. Карты между ходами закрыты.
 new-options = Эта игра
 new-table-itself = Стол
-new-pace = Время на размышление
+new-pace = Часы
 new-public = Стол может найти любой
 new-hints = Подсказки разрешены
 new-seed = Зерно перемешивания
 new-seed-random = случайно
 new-open-table = Открыть стол
+new-any = любая
 
 ## Seats and bots
-seat-free = Свободно
-seat-open = Свободно для кого-нибудь
+seat-free = Свободное место
+seat-open = Свободное место
 seat-bot = Бот: { $level }
 seat-you = { $name } (вы)
 seat-here = здесь
 seat-away = нет на месте
 seat-replaced = нет на месте, играет бот
+seat-open-detail = для всех, у кого есть ссылка
+seat-weaker = Бот слабее на месте { $number }
+seat-stronger = Бот сильнее на месте { $number }
+seat-add-bot = Посадить бота
+seat-host = хозяин стола
+seat-a-bot = Бот
 bot-name-0 = Ада
 bot-name-1 = Бо
 bot-name-2 = Клео
@@ -88,7 +95,7 @@ bot-scripted = По простым правилам
 bot-neutral = Эталон
 
 ## Before the game
-lobby-title = { $game }: ждём игроков
+lobby-title = { $game }: кто играет?
 lobby-waiting = { $count ->
     [one] Свободно ещё { $count } место. Игра начнётся, когда его займут.
     [few] Свободно ещё { $count } места. Игра начнётся, когда их займут.
@@ -101,14 +108,24 @@ lobby-sit = Занять место
 lobby-sit-too = Тоже моё
 lobby-stand-up = Встать
 lobby-bot-on = Кто играет на месте { $number }
-lobby-seats = Места
-lobby-invite = Пригласить друзей
+lobby-seats = Кто играет
+lobby-invite = Пригласить
 lobby-link = Ссылка на этот стол
 lobby-copy = Скопировать ссылку
 lobby-copied = Ссылка скопирована.
 lobby-public = открыт для всех
 lobby-private = только по ссылке
 lobby-rules = Пока почитать правила
+lobby-this = Эта партия
+lobby-share = Поделиться ссылкой
+lobby-scan = Отсканируйте код или откройте ссылку. Регистрация не нужна.
+lobby-qr = Ссылка в виде кода
+lobby-who-may = Кто может сесть
+lobby-hints = Советы
+lobby-start-in = Игра начнётся через { $seconds } с.
+lobby-name = Ваше имя за столом
+lobby-needs = Свободные места ждут игроков или бота.
+lobby-fill = Боты на свободные места и начать
 
 ## At the table
 table-loading = Минутку…
@@ -193,6 +210,8 @@ end-replay = Смотреть заново
 end-download = Скачать
 end-rematch = Сыграть ещё
 end-rematch-join = К следующей игре
+end-legend = Откуда очки
+end-share = Поделиться
 
 ## Looking back
 replay = Повтор
@@ -255,22 +274,18 @@ review-player = Игрок
 review-choices = Решения
 review-luck = Удача
 review-note = Суммы шансов на победу: сколько отдали собственные решения и что принесли случай и чужие тайны.
+review-moments = Решающие моменты
+review-smoothed = Шанс на победу, сглажен за круг
+review-costly = { $name }: { $what }
 
 ## Обучение
 learn = Обучение
 learn-short = Научиться за 5 мин
 learn-title = Обучение: { $game }
-learn-text = { $count ->
-    [one] { $count } короткая задача на настоящей позиции. Что возможно, говорят сами правила; пропускайте знакомое и возвращайтесь когда угодно.
-    [few] { $count } короткие задачи на настоящих позициях. Что возможно, говорят сами правила; пропускайте знакомое и возвращайтесь когда угодно.
-   *[many] { $count } коротких задач на настоящих позициях. Что возможно, говорят сами правила; пропускайте знакомое и возвращайтесь когда угодно.
-  }
 learn-begin = Начать
-learn-continue = Продолжить с номера { $number }
 learn-repeat = Начать заново
-learn-play-now = Играть с подсказками
+learn-play-now = Играть
 learn-solved = решено
-learn-crumb = { $game } · { $number } из { $count }
 learn-all = Все задачи
 learn-task = Задание:
 learn-next = Дальше
@@ -282,12 +297,21 @@ learn-skip = Пропустить
 learn-step = Сделано шагов: { $step } из { $steps }
 learn-astray = Так можно, но этот урок о другом.
 learn-nothing-lost = Ничего не потеряно: отмените и попробуйте ещё раз.
+learn-go-on = Дальше
+learn-known = Вы уже знаете
+learn-progress = Пройдено: { $done } из { $count }
+learn-hurry = Нет времени?
+learn-hurry-detail = Сразу сыграйте с двумя ботами, советы останутся включены.
+learn-number = Урок { $number } из { $count }
 
 ## Rules
 rules-of = Правила: { $game }
 rules-search = Искать в правилах
 rules-table = Таблица
 rules-missing = Правила этой игры здесь ещё не записаны.
+rules-exact = Точный текст
+rules-contents = Содержание
+rules-learn = Учиться играя
 
 ## You
 me-title = Вы
@@ -305,6 +329,8 @@ me-claim-do = Применить
 me-claim-detail = Вы станете тем же игроком, что и там; столы этого устройства останутся под старым именем.
 me-code-refused = Этот код неизвестен, использован или устарел.
 me-claimed = С возвращением, { $name }.
+me-name-short = Не больше 24 символов.
+me-link-copy = Скопировать код
 mine-title = Ваши партии
 mine-none = Вы ещё не играли.
 mine-statistics = Законченные партии, где у вас было одно место
@@ -326,9 +352,9 @@ mine-export = Скачать всё
 settings-title = Настройки
 settings-language = Язык
 settings-theme = Цвета
-settings-theme-auto = Как на устройстве
-settings-theme-light = Светлые
-settings-theme-dark = Тёмные
+settings-theme-auto = Автоматически
+settings-theme-light = День
+settings-theme-dark = Ночь
 settings-text = Размер текста
 settings-speed = Скорость ходов
 settings-speed-instant = Сразу
@@ -353,10 +379,20 @@ settings-danger = Отмечать мои фигуры в опасности
 settings-shortcuts = Буквы как быстрые клавиши
 settings-shortcuts-detail = Стрелки, Tab, Enter и Escape работают всегда.
 settings-left = Управление под левую руку
+settings-group-look = Вид
+settings-group-play = Игра
+settings-group-sound = Звук и уведомления
+settings-group-keys = Клавиши
+settings-speed-calm = Спокойно
+settings-speed-normal = Обычно
+settings-speed-quick = Быстро
+settings-preview = Вот так
+settings-preview-text = Бо закончил ход. Ваша очередь.
+settings-sound-test = Послушать
 
 ## What goes wrong
 lost-title = Здесь ничего нет
-lost-text = Этот адрес никуда не ведёт.
+lost-text = По этому адресу ничего нет. Сова проверила дважды.
 error-load = Часть страницы не загрузилась.
 error-unexpected = Что-то пошло не так. Попробуйте ещё раз.
 table-reason-offline = Нет связи с сервером.
@@ -412,6 +448,7 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = Настройки «{ $key }» нет.
 table-reason-option_value = «{ $value }» здесь не подходит. Можно: { $allowed }.
 table-reason-player_count = Эта игра для { $least }–{ $most } игроков.
+table-with = с участием: { $names }
 
 ## What the buttons of every table do
 explain-undo = { $count ->
@@ -441,3 +478,8 @@ keys-list = этот список
 keys-help = объяснить выбранное
 keys-chat = чат
 keys-off = Буквенные клавиши отключены в настройках.
+solo-level = В одиночку: выберите уровень
+time-left = осталось { $left }, до { $until }
+option-for-seat = Место { $number }
+friends-count = Сколько игроков?
+friends-open = Открыть стол на { $count }

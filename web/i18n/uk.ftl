@@ -16,23 +16,23 @@ nav-me = Ви
 nav-settings = Налаштування
 nav-rules = Правила
 nav-menu = Меню
+nav-play = Грати
+nav-places = Розділи
 
 ## Home
 home-title = Howl & Crown: дві гри, один стіл
 home-continue = Продовжити
 home-public = Відкриті столи
 home-no-public = Зараз відкритих столів немає. Відкрийте свій: інші побачать його тут.
+home-lead = Дві гри. Один стіл. Сідайте.
+home-sub = Без реєстрації й завантажень: одне натискання, і ви граєте.
 play-now = Грати зараз
-play-now-detail = проти двох ботів
+play-now-detail = з двома ботами
 with-friends = З друзями
-new-table = Усе налаштувати
+new-table = Своя гра
 rules = Правила
-solo = Самотужки проти вискочки
-players = { $least ->
-    [1] Самотужки або до { $most } гравців
-   *[other] { $least }–{ $most } гравців
-  }
-table-waits-for-you = Чекає на вас
+solo = Наодинці
+players = Гравців: { $least }–{ $most }
 table-is-running = Триває гра
 table-is-over = Закінчено
 table-free-seats = { $count ->
@@ -53,7 +53,7 @@ pace-turns = { $hours ->
   }
 
 ## A new table
-new-title = Новий стіл: { $game }
+new-title = Своя гра: { $game }
 new-unknown = Такої гри тут немає.
 new-seats = Місця
 new-seat = Місце { $number }
@@ -62,21 +62,28 @@ new-add-seat = Додати місце
 new-hot-seat = Кілька місць ваші: передавайте пристрій по колу. Карти між ходами закриті.
 new-options = Ця гра
 new-table-itself = Стіл
-new-pace = Час на роздуми
+new-pace = Годинник
 new-public = Стіл може знайти будь-хто
 new-hints = Підказки дозволено
 new-seed = Зерно перемішування
 new-seed-random = випадково
 new-open-table = Відкрити стіл
+new-any = будь-яка
 
 ## Seats and bots
-seat-free = Вільно
-seat-open = Вільно для когось
+seat-free = Вільне місце
+seat-open = Вільне місце
 seat-bot = Бот: { $level }
 seat-you = { $name } (ви)
 seat-here = тут
 seat-away = немає на місці
 seat-replaced = немає на місці, грає бот
+seat-open-detail = для всіх, хто має посилання
+seat-weaker = Слабший бот на місці { $number }
+seat-stronger = Сильніший бот на місці { $number }
+seat-add-bot = Посадити бота
+seat-host = господар столу
+seat-a-bot = Бот
 bot-name-0 = Ада
 bot-name-1 = Бо
 bot-name-2 = Клео
@@ -88,7 +95,7 @@ bot-scripted = За простими правилами
 bot-neutral = Еталон
 
 ## Before the game
-lobby-title = { $game }: чекаємо на гравців
+lobby-title = { $game }: хто грає?
 lobby-waiting = { $count ->
     [one] Вільно ще { $count } місце. Гра почнеться, коли його займуть.
     [few] Вільно ще { $count } місця. Гра почнеться, коли їх займуть.
@@ -101,14 +108,24 @@ lobby-sit = Зайняти місце
 lobby-sit-too = Теж моє
 lobby-stand-up = Встати
 lobby-bot-on = Хто грає на місці { $number }
-lobby-seats = Місця
-lobby-invite = Запросити друзів
+lobby-seats = Хто грає
+lobby-invite = Запросити
 lobby-link = Посилання на цей стіл
 lobby-copy = Скопіювати посилання
 lobby-copied = Посилання скопійовано.
 lobby-public = відкритий для всіх
 lobby-private = лише за посиланням
 lobby-rules = Поки почитати правила
+lobby-this = Ця партія
+lobby-share = Поділитися посиланням
+lobby-scan = Відскануйте код або відкрийте посилання. Реєстрація не потрібна.
+lobby-qr = Посилання у вигляді коду
+lobby-who-may = Хто може сісти
+lobby-hints = Поради
+lobby-start-in = Гра почнеться за { $seconds } с.
+lobby-name = Ваше ім’я за столом
+lobby-needs = Вільні місця чекають на гравців або бота.
+lobby-fill = Боти на вільні місця й почати
 
 ## At the table
 table-loading = Хвилинку…
@@ -193,6 +210,8 @@ end-replay = Дивитися знову
 end-download = Завантажити
 end-rematch = Зіграти ще
 end-rematch-join = До наступної гри
+end-legend = Звідки очки
+end-share = Поділитися
 
 ## Looking back
 replay = Повтор
@@ -255,22 +274,18 @@ review-player = Гравець
 review-choices = Рішення
 review-luck = Вдача
 review-note = Суми шансів на перемогу: скільки віддали власні рішення і що принесли випадок та чужі таємниці.
+review-moments = Вирішальні моменти
+review-smoothed = Шанс на перемогу, згладжений за коло
+review-costly = { $name }: { $what }
 
 ## Навчання
 learn = Навчання
 learn-short = Навчитися за 5 хв
 learn-title = Навчання: { $game }
-learn-text = { $count ->
-    [one] { $count } коротка задача на справжній позиції. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
-    [few] { $count } короткі задачі на справжніх позиціях. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
-   *[many] { $count } коротких задач на справжніх позиціях. Що можливо, кажуть самі правила; пропускайте знайоме й повертайтеся будь-коли.
-  }
 learn-begin = Почати
-learn-continue = Продовжити з номера { $number }
 learn-repeat = Почати знову
-learn-play-now = Грати з підказками
+learn-play-now = Грати
 learn-solved = розв’язано
-learn-crumb = { $game } · { $number } з { $count }
 learn-all = Усі задачі
 learn-task = Завдання:
 learn-next = Далі
@@ -282,12 +297,21 @@ learn-skip = Пропустити
 learn-step = Зроблено кроків: { $step } з { $steps }
 learn-astray = Так можна, але цей урок про інше.
 learn-nothing-lost = Нічого не втрачено: скасуйте й спробуйте ще раз.
+learn-go-on = Далі
+learn-known = Ви вже знаєте
+learn-progress = Пройдено: { $done } з { $count }
+learn-hurry = Немає часу?
+learn-hurry-detail = Одразу зіграйте з двома ботами, поради лишаться ввімкненими.
+learn-number = Урок { $number } з { $count }
 
 ## Rules
 rules-of = Правила: { $game }
 rules-search = Шукати в правилах
 rules-table = Таблиця
 rules-missing = Правила цієї гри тут ще не записано.
+rules-exact = Точний текст
+rules-contents = Зміст
+rules-learn = Навчатися граючи
 
 ## You
 me-title = Ви
@@ -305,6 +329,8 @@ me-claim-do = Застосувати
 me-claim-detail = Ви станете тим самим гравцем, що й там; столи цього пристрою залишаться під старим ім’ям.
 me-code-refused = Цей код невідомий, використаний або застарілий.
 me-claimed = З поверненням, { $name }.
+me-name-short = Щонайбільше 24 символи.
+me-link-copy = Скопіювати код
 mine-title = Ваші партії
 mine-none = Ви ще не грали.
 mine-statistics = Завершені партії, де у вас було одне місце
@@ -326,9 +352,9 @@ mine-export = Завантажити все
 settings-title = Налаштування
 settings-language = Мова
 settings-theme = Кольори
-settings-theme-auto = Як на пристрої
-settings-theme-light = Світлі
-settings-theme-dark = Темні
+settings-theme-auto = Автоматично
+settings-theme-light = День
+settings-theme-dark = Ніч
 settings-text = Розмір тексту
 settings-speed = Швидкість ходів
 settings-speed-instant = Одразу
@@ -353,10 +379,20 @@ settings-danger = Позначати мої фігури в небезпеці
 settings-shortcuts = Літери як швидкі клавіші
 settings-shortcuts-detail = Стрілки, Tab, Enter і Escape працюють завжди.
 settings-left = Керування під ліву руку
+settings-group-look = Вигляд
+settings-group-play = Гра
+settings-group-sound = Звук і сповіщення
+settings-group-keys = Клавіші
+settings-speed-calm = Спокійно
+settings-speed-normal = Звичайно
+settings-speed-quick = Швидко
+settings-preview = Ось так
+settings-preview-text = Бо завершив хід. Ваша черга.
+settings-sound-test = Послухати
 
 ## What goes wrong
 lost-title = Тут нічого немає
-lost-text = Ця адреса нікуди не веде.
+lost-text = За цією адресою нічого немає. Сова перевірила двічі.
 error-load = Частина сторінки не завантажилася.
 error-unexpected = Щось пішло не так. Спробуйте ще раз.
 table-reason-offline = Немає зв’язку із сервером.
@@ -412,6 +448,7 @@ table-reason-not_absent = { $seconds ->
 table-reason-unknown_option = Налаштування «{ $key }» немає.
 table-reason-option_value = «{ $value }» тут не підходить. Можна: { $allowed }.
 table-reason-player_count = Ця гра для { $least }–{ $most } гравців.
+table-with = за участю: { $names }
 
 ## What the buttons of every table do
 explain-undo = { $count ->
@@ -441,3 +478,8 @@ keys-list = цей список
 keys-help = пояснити вибране
 keys-chat = чат
 keys-off = Літерні клавіші вимкнено в налаштуваннях.
+solo-level = Наодинці: оберіть рівень
+time-left = залишилося { $left }, до { $until }
+option-for-seat = Місце { $number }
+friends-count = Скільки гравців?
+friends-open = Відкрити стіл на { $count }

@@ -8,7 +8,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
-  | { page: 'learn'; game: string; number?: string }
+  | { page: 'learn'; game?: string; number?: string }
   | { page: 'me' }
   | { page: 'settings' }
   | { page: 'lost' };
@@ -20,7 +20,8 @@ export function routeOf(path: string): Route {
   if (third !== undefined && (first !== 'learn' || more.length > 0)) return { page: 'lost' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };
-    return first === 'me' || first === 'settings' ? { page: first } : { page: 'lost' };
+    if (first === 'me' || first === 'settings' || first === 'learn') return { page: first };
+    return { page: 'lost' };
   }
   switch (first) {
     case 't':

@@ -1,4 +1,4 @@
-/** Every request the page makes. Who asks without an identity becomes a guest, without a dialog. */
+/** Every request the page makes. A request without an identity makes a guest, without a dialog. */
 import type { Frame, Preview, Wire } from '../board';
 import { parser, type Message } from './stream';
 import type {
@@ -32,17 +32,27 @@ let guest: Promise<Me> | null = null;
 /** Set once this browser is somebody, so that the first request need not find out. */
 const KNOWN = 'known';
 
-/** Who we are; a guest is made on first need. */
+/** Who we are; a guest is made on first need. A browser that never was here does not ask first. */
 export function identity(): Promise<Me> {
-  guest ??= call<Me>('GET', '/api/me').catch(async (error: unknown) => {
-    if (!(error instanceof Refused) || error.status !== 401) throw error;
-    return call<Me>('POST', '/api/guests', {});
-  });
+  guest ??= known() ? asBefore() : call<Me>('POST', '/api/guests', {});
   guest.then(
     () => remember(true),
     () => (guest = null),
   );
   return guest;
+}
+
+/** Who this browser was before; its identity may have been lost on the server. */
+function asBefore(): Promise<Me> {
+  return call<Me>('GET', '/api/me').catch((error: unknown) => {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    return call<Me>('POST', '/api/guests', {});
+  });
+}
+
+/** Who we are, if this browser has been here before; nobody is made up for a visitor who only looks. */
+export function whoAmI(): Promise<Me | null> {
+  return known() ? identity().catch(() => null) : Promise.resolve(null);
 }
 
 /** Forgets who we are, to ask again. */
@@ -51,16 +61,16 @@ export function forgetIdentity(): void {
   remember(false);
 }
 
-function remember(known: boolean): void {
+function remember(somebody: boolean): void {
   try {
-    if (known) localStorage.setItem(KNOWN, 'yes');
+    if (somebody) localStorage.setItem(KNOWN, 'yes');
     else localStorage.removeItem(KNOWN);
   } catch {
     // Without storage every visit begins by asking who we are.
   }
 }
 
-function isKnown(): boolean {
+function known(): boolean {
   try {
     return localStorage.getItem(KNOWN) !== null;
   } catch {
@@ -70,14 +80,14 @@ function isKnown(): boolean {
 
 /**
  * A request, without caring who asks. One that is called off by its signal fails as if offline.
- * An answer that comes as events is heard event by event.
+ * An answer that comes as events is handed over event by event.
  */
 export async function call<T>(
   method: string,
   path: string,
   body?: unknown,
   signal?: AbortSignal,
-  hear?: (message: Message) => void,
+  receive?: (message: Message) => void,
 ): Promise<T> {
   const request: RequestInit = { method, signal, headers: { accept: 'application/json' } };
   if (body !== undefined) {
@@ -88,9 +98,9 @@ export async function call<T>(
   let text: string;
   try {
     answer = await fetch(path, request);
-    if (hear && answer.ok && answer.body) {
+    if (receive && answer.ok && answer.body) {
       const pieces = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-      const parse = parser(hear);
+      const parse = parser(receive);
       for (;;) {
         const { done, value } = await pieces.read();
         if (done) return undefined as T;
@@ -113,9 +123,9 @@ export async function call<T>(
   return json as T;
 }
 
-/** A request of somebody. Who turns out to have no identity gets one, and asks again. */
+/** A request that needs an identity: one that turns out to be missing is made, and the request repeated. */
 async function ask<T>(...request: Parameters<typeof call>): Promise<T> {
-  if (!isKnown()) await identity();
+  if (!known()) await identity();
   try {
     return await call<T>(...request);
   } catch (error) {
@@ -143,7 +153,7 @@ export const api = {
     return me;
   },
 
-  tables: () => ask<Tables>('GET', '/api/tables'),
+  tables: () => (known() ? ask<Tables>('GET', '/api/tables') : call<Tables>('GET', '/api/tables')),
   create: (wanted: NewTable) => ask<{ id: string }>('POST', '/api/tables', wanted),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   sit: (id: string, seat: number) => ask('POST', `${table(id)}/seats/${seat}`, {}),
@@ -161,10 +171,10 @@ export const api = {
     ask<{ refusal: Wire | null }>('POST', `${table(id)}/why`, { seat, action }, signal),
   preview: (id: string, seat: number, actions: unknown[], signal?: AbortSignal) =>
     ask<Preview>('POST', `${table(id)}/preview`, { seat, actions }, signal),
-  /** Tells the first hint soon, and better ones as they are found. */
-  hint: (id: string, seat: number, tell: (hint: Hint) => void, signal: AbortSignal) =>
+  /** The first hint comes soon, better ones as they are found. */
+  hint: (id: string, seat: number, receive: (hint: Hint) => void, signal: AbortSignal) =>
     ask('POST', `${table(id)}/hint`, { seat }, signal, ({ data }) =>
-      tell(JSON.parse(data) as Hint),
+      receive(JSON.parse(data) as Hint),
     ),
 
   frame: (id: string, version: number, seat: number | null, everything = false) =>

@@ -42,15 +42,15 @@ export async function playNow(
   go(`/t/${id}${coached ? '?coach' : ''}`);
 }
 
-/** A table that waits for one friend; more seats can be added there. */
-export async function withFriends(game: GameInfo): Promise<void> {
+/** A table with open seats for friends. It starts by the host's word. */
+export async function withFriends(game: GameInfo, players: number): Promise<void> {
   const { id } = await api.create({
     game: game.key,
-    seats: [{ kind: 'me' }, { kind: 'open' }],
+    seats: Array.from({ length: players }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
     pace: { kind: 'none' },
     public: false,
-    hints: false,
-    start: true,
+    hints: true,
+    start: false,
   });
   go(`/t/${id}`);
 }

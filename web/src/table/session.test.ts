@@ -25,8 +25,7 @@ test('somebody without an identity becomes a guest without being asked', async (
   const server = new Server(table([seat(0), seat(1)]));
   server.known = false;
   await sit(server);
-  expect(server.requests.map((it) => it.path).slice(0, 3)).toEqual([
-    '/api/me',
+  expect(server.requests.map((it) => it.path).slice(0, 2)).toEqual([
     '/api/guests',
     '/api/tables/k7',
   ]);
