@@ -3,6 +3,7 @@
 use std::{
     fs::File,
     io::{self, BufRead, BufReader, BufWriter, Read, Write},
+    os::unix::fs::OpenOptionsExt,
     path::PathBuf,
 };
 
@@ -60,16 +61,17 @@ impl Backup {
 
 impl Export {
     pub(crate) fn run(&self) -> Result<()> {
-        let file = File::create_new(&self.to);
-        let file = file.with_context(|| format!("cannot write {}", self.to.display()))?;
-        let mut file = BufWriter::new(file);
         Runtime::new()?.block_on(async {
-            let store = store::open(&self.database.database).await?;
+            let store = store::open_read_only(&self.database.database).await?;
+            // Only for the owner's eyes: an archive holds the seeds of running games.
+            let file = File::options().write(true).create_new(true).mode(0o600).open(&self.to);
+            let file = file.with_context(|| format!("cannot write {}", self.to.display()))?;
+            let mut file = BufWriter::new(file);
             let count = archive::export(&store, &mut file).await?;
+            file.flush()?;
             store.close().await;
             print("exported", count)
-        })?;
-        Ok(file.flush()?)
+        })
     }
 }
 
@@ -233,7 +235,14 @@ mod tests {
             entry: entry.to_string(),
             at: 0,
         });
-        let archived = Archived { table, entries: entries.collect(), chat: Vec::new(), answers: Vec::new() };
+        let archived = Archived {
+            table,
+            entries: entries.collect(),
+            chat: Vec::new(),
+            answers: Vec::new(),
+            finished: None,
+            results: Vec::new(),
+        };
         let mut line = serde_json::to_value(archived).unwrap();
         line["kind"] = json!("table");
         format!("{line}\n")

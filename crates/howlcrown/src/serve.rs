@@ -19,6 +19,9 @@ pub(crate) struct Serve {
     addr: SocketAddr,
     #[command(flatten)]
     database: Database,
+    /// The most connections of this node to PostgreSQL.
+    #[arg(long, env = "HOWLCROWN_DATABASE_CONNECTIONS", default_value_t = store::Options::default().connections, value_parser = clap::value_parser!(u32).range(2..=1_000))]
+    database_connections: u32,
     /// A proxy in front tells who calls (X-Forwarded-For, X-Forwarded-Proto).
     #[arg(long, env = "HOWLCROWN_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -79,7 +82,9 @@ impl Serve {
     async fn serve(&self) -> Result<()> {
         let mut stop = signal(SignalKind::terminate())?;
         let mut interrupt = signal(SignalKind::interrupt())?;
-        let store = store::open(&self.database.database).await.context("cannot open the database")?;
+        let options = store::Options { connections: self.database_connections };
+        let store = store::open_with(&self.database.database, options).await;
+        let store = store.context("cannot open the database")?;
         let config = Config {
             addr: self.addr,
             limits: !self.no_limits,

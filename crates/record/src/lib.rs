@@ -155,4 +155,39 @@ pub struct Archived {
     /// What bots found out about it, each with its question. Older archives lack it.
     #[serde(default)]
     pub answers: Vec<(String, String)>,
+    /// When the game ended. Older archives lack it.
+    #[serde(default)]
+    pub finished: Option<i64>,
+    /// What counts in its players' statistics, by seat. Older archives lack it.
+    #[serde(default)]
+    pub results: Vec<(u8, SeatResult)>,
+}
+
+/// What follows from a change and is stored with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Effects {
+    /// How each seat fared, in order, with the change that ends the game.
+    pub results: Vec<SeatResult>,
+    /// Notices to people.
+    pub notices: Vec<Notice>,
+}
+
+/// How a seat fared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatResult {
+    /// The place, 1 for the winner.
+    pub placing: u8,
+    /// The score.
+    pub score: i32,
+}
+
+/// A notice that has to reach a person, at least once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The identity it is for.
+    pub person: String,
+    /// Names the event; a person gets one notice per event.
+    pub key: String,
+    /// The content.
+    pub notice: String,
 }

@@ -43,7 +43,7 @@ async fn attend(house: &Arc<House>) {
     loop {
         let now = house.now();
         let due = match house.store.claim_due(now, now + LEASE, CLAIMS).await {
-            Ok(due) => due,
+            Ok(due) => due.tables,
             Err(error) => {
                 tracing::error!(%error, "cannot find out what is due");
                 return;

@@ -12,7 +12,7 @@ use protocol::{
 };
 use serde_json::value::RawValue;
 use shelf::{ReplayFile, Table};
-use store::{Change, SeatRecord, Status, TableRecord};
+use store::{Change, Effects, SeatRecord, SeatResult, Status, TableRecord};
 use tabletop::{Seat, Seats, Seed, Turn, Viewer};
 use tokio::sync::{mpsc, watch};
 
@@ -150,12 +150,16 @@ impl Live {
         if status != Status::Lobby {
             self.state.starts = None;
         }
+        let mut effects = Effects::default();
         if status == Status::Over && self.state.ended.is_none() {
             self.state.ended = self.table.outcome().map(|it| Ended {
                 at: now,
                 placing: it.placing.as_slice().to_vec(),
                 score: it.score.as_slice().to_vec(),
             });
+            let ended = self.state.ended.iter();
+            let results = ended.flat_map(|it| it.placing.iter().copied().zip(it.score.iter().copied()));
+            effects.results = results.map(|(placing, score)| SeatResult { placing, score }).collect();
         }
         let due = match (bots_turn, self.state.starts) {
             (true, _) => Some(now),
@@ -179,7 +183,7 @@ impl Live {
             now: stored.clone(),
             at: now,
         };
-        match self.house.store.commit(change).await {
+        match self.house.store.commit_with(change, effects).await {
             Ok(()) => {}
             Err(store::Error::Conflict) => {
                 self.reload().await?;
@@ -264,8 +268,8 @@ impl Live {
             self.reload().await?;
         }
         let last = self.ticks.borrow().chat;
-        let chat = self.house.store.chat(self.id(), last).await?;
-        if let Some(message) = chat.last() {
+        let chat = self.house.store.last_chat(self.id(), i64::MAX, 1).await?;
+        if let Some(message) = chat.last().filter(|it| it.id > last) {
             self.publish_chat(message.id);
         }
         Ok(())

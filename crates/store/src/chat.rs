@@ -15,11 +15,26 @@ impl Store {
         Ok(id)
     }
 
-    /// The chat after a message, in order.
-    pub async fn chat(&self, table: &str, after: i64) -> Result<Vec<Message>> {
-        let sql = "select id, identity, name, said, at from chat where table_id = $1 and id > $2 order by id";
-        let rows = self.read(sql, values![table, after]).await?;
+    /// The first messages after one, in order.
+    pub async fn chat(&self, table: &str, after: i64, limit: u32) -> Result<Vec<Message>> {
+        let sql = "select id, identity, name, said, at from chat where table_id = $1 and id > $2 \
+             order by id limit $3";
+        let rows = self.read(sql, values![table, after, limit]).await?;
         rows.into_iter().map(read_message).collect()
+    }
+
+    /// The last messages before one, in order; [`i64::MAX`] for the end.
+    pub async fn last_chat(&self, table: &str, before: i64, limit: u32) -> Result<Vec<Message>> {
+        let sql = "select id, identity, name, said, at from chat where table_id = $1 and id < $2 \
+             order by id desc limit $3";
+        let rows = self.read(sql, values![table, before, limit]).await?;
+        rows.into_iter().rev().map(read_message).collect()
+    }
+
+    /// How many messages a table has.
+    pub async fn count_chat(&self, table: &str) -> Result<u32> {
+        let mut rows = self.read("select count(*) from chat where table_id = $1", values![table]).await?;
+        rows.first_mut().ok_or_else(|| unexpected("no count"))?.integer()
     }
 }
 

@@ -26,6 +26,8 @@ pub trait Database: Send + Sync + 'static {
     fn announce(&self, news: News);
     /// News of other nodes, and of this one; `None` where there are no other nodes.
     fn news(&self) -> Option<broadcast::Receiver<News>>;
+    /// Returns the space of deleted rows to the file system.
+    async fn vacuum(&self) -> Result<()>;
     /// Finishes what is queued and closes all connections.
     async fn close(&self);
 }
@@ -37,6 +39,8 @@ pub struct Dialect {
     pub each: &'static str,
     /// Lets several nodes claim rows at the same time without waiting for each other.
     pub skip_locked: &'static str,
+    /// The database's time in milliseconds since 1970, where nodes must agree on it.
+    pub now: Option<&'static str>,
 }
 
 /// A statement with its values. Placeholders are `$1`, `$2`, … and appear first in this order, because SQLite numbers

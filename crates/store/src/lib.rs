@@ -1,8 +1,9 @@
 //! What is stored: the append-only log of every match, its seats and its chat.
 //!
 //! Layout: [`mod@record`] is what is stored and [`Store`] what can be done with it, one file per subject ([`people`],
-//! [`tables`], [`chat`], [`analysis`], [`archive`]). They hand statements to a [`database`]: [`sqlite`], one file or in
-//! memory, or [`postgres`], shared by several nodes.
+//! [`tables`], [`lists`], [`results`], [`chat`], [`analysis`], [`moderation`], [`retention`], [`outbox`], [`archive`],
+//! [`health`]). They hand statements to a [`database`]: [`sqlite`], one file or in memory, or [`postgres`], shared by
+//! several nodes.
 //!
 //! Every change of a table names the revision it was made from, and (table, version) is the primary key of the log. Of
 //! two writers one gets [`Error::Conflict`] and has to read again.
@@ -11,18 +12,30 @@ mod analysis;
 pub mod archive;
 mod chat;
 pub mod database;
+mod health;
+mod lists;
+mod moderation;
+mod outbox;
 mod people;
 pub mod postgres;
+mod results;
+mod retention;
 pub mod sqlite;
 mod tables;
 
 use std::sync::Arc;
 
 use database::{Database, Row, Statement};
+pub use lists::{Due, Games, NEWEST, Place};
+pub use moderation::{Ban, Report, Scope};
+pub use outbox::Claimed;
+pub use people::Session;
 pub use record::{
-    Archived, Change, Identity, Message, SeatRecord, Status, StoredEntry, TableRecord, TableState,
+    Archived, Change, Effects, Identity, Message, Notice, SeatRecord, SeatResult, Status, StoredEntry,
+    TableRecord, TableState,
 };
-pub use tables::{NEWEST, Place};
+pub use results::Summary;
+pub use retention::{FORGOTTEN, Stale};
 use tokio::sync::broadcast;
 
 /// Why something could not be stored or read.
@@ -31,6 +44,12 @@ pub enum Error {
     /// Another writer came first: nothing was stored, read again.
     #[error("another writer came first")]
     Conflict,
+    /// Another process has the database open.
+    #[error("{0} is open in another process: stop that first")]
+    InUse(String),
+    /// There is no such database.
+    #[error("there is no {0}")]
+    Missing(String),
     /// The database does not work. The text is for logs only.
     #[error("the database failed: {0}")]
     Unavailable(String),
@@ -118,16 +137,53 @@ impl Store {
     }
 }
 
-/// Opens the store at an address: `postgres://…`, `memory:`, or the path of an SQLite file.
+/// How to open a store.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// The most connections to PostgreSQL, the one that listens to other nodes included.
+    pub connections: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { connections: 8 }
+    }
+}
+
+/// Opens the store at an address: `postgres://…`, `memory:`, or the path of an SQLite file. Creates and upgrades what
+/// needs it.
 ///
 /// # Errors
-/// The database cannot be reached or was written by a newer program.
+/// The database cannot be reached, is open in another process, is damaged or was written by a newer program.
 pub async fn open(address: &str) -> Result<Store> {
+    open_with(address, Options::default()).await
+}
+
+/// Like [`open`], with options.
+///
+/// # Errors
+/// As for [`open`].
+pub async fn open_with(address: &str, options: Options) -> Result<Store> {
     if address == "memory:" {
         return Store::memory();
     }
-    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-        return Ok(Store::new(postgres::Postgres::open(address).await?));
+    if is_postgres(address) {
+        return Ok(Store::new(postgres::Postgres::open(address, options.connections).await?));
     }
     Ok(Store::new(sqlite::Sqlite::open(address).await?))
+}
+
+/// Opens an existing store without changing anything, also while a server uses it.
+///
+/// # Errors
+/// There is no such database, or it was written by a newer program.
+pub async fn open_read_only(address: &str) -> Result<Store> {
+    if is_postgres(address) {
+        return Ok(Store::new(postgres::Postgres::open_read_only(address).await?));
+    }
+    Ok(Store::new(sqlite::Inline::read_only(address).await?))
+}
+
+fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
 }

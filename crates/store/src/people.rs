@@ -10,7 +10,8 @@ impl Store {
     pub async fn add_identity(&self, identity: &Identity, token_hash: &str) -> Result<()> {
         let Identity { id, name, created } = identity;
         let add = "insert into identities (id, name, created) values ($1, $2, $3) on conflict do nothing";
-        let token = "insert into tokens (hash, identity, created) values ($1, $2, $3) on conflict do nothing";
+        let token = "insert into tokens (hash, identity, created, seen) values ($1, $2, $3, $3) \
+             on conflict do nothing";
         let statements = vec![
             Statement::new(add, values![id, name, *created]),
             Statement::new(token, values![token_hash, id, *created]),
@@ -38,8 +39,8 @@ impl Store {
     /// Uses a code up; its identity can then be reached by the new token too. `None` if there is no such code or it
     /// has expired.
     pub async fn claim_code(&self, code_hash: &str, token_hash: &str, now: i64) -> Result<Option<Identity>> {
-        let token = "insert into tokens (hash, identity, created) \
-             select $1, identity, $2 from codes where hash = $3 and expires >= $2 on conflict do nothing";
+        let token = "insert into tokens (hash, identity, created, seen) \
+             select $1, identity, $2, $2 from codes where hash = $3 and expires >= $2 on conflict do nothing";
         let statements = vec![
             Statement::new(token, values![token_hash, now, code_hash]),
             Statement::new("delete from codes where hash = $1", values![code_hash]),
@@ -47,6 +48,54 @@ impl Store {
         ];
         one_identity(self.0.write(statements).await?)
     }
+
+    /// The devices that can act as an identity, the last used first.
+    pub async fn sessions(&self, identity: &str) -> Result<Vec<Session>> {
+        let sql = "select substr(hash, 1, 16), label, created, seen from tokens where identity = $1 \
+             order by seen desc, hash";
+        self.read(sql, values![identity]).await?.into_iter().map(read_session).collect()
+    }
+
+    /// Names the device that holds a token.
+    pub async fn label_session(&self, token_hash: &str, label: &str) -> Result<()> {
+        let sql = "update tokens set label = $1 where hash = $2";
+        self.write(sql, values![label, token_hash]).await.map(drop)
+    }
+
+    /// Notes that a token was used. Times only grow.
+    pub async fn saw_session(&self, token_hash: &str, at: i64) -> Result<()> {
+        let sql = "update tokens set seen = $1 where hash = $2 and seen < $1";
+        self.write(sql, values![at, token_hash]).await.map(drop)
+    }
+
+    /// Takes the token from a device, and returns whether it had one.
+    pub async fn revoke_session(&self, identity: &str, session: &str) -> Result<bool> {
+        let sql = "delete from tokens where identity = $1 and substr(hash, 1, 16) = $2 returning 1";
+        Ok(!self.write(sql, values![identity, session]).await?.is_empty())
+    }
+
+    /// Takes the tokens from all devices but one, and returns how many there were.
+    pub async fn revoke_other_sessions(&self, identity: &str, token_hash: &str) -> Result<u32> {
+        let sql = "delete from tokens where identity = $1 and hash <> $2 returning 1";
+        Ok(self.write(sql, values![identity, token_hash]).await?.len() as u32)
+    }
+}
+
+/// A device that can act as an identity.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// The beginning of its token's hash, which cannot be used as a token.
+    pub id: String,
+    /// The name of the device.
+    pub label: String,
+    /// Since when.
+    pub created: i64,
+    /// When it was last used.
+    pub seen: i64,
+}
+
+fn read_session(mut row: Row) -> Result<Session> {
+    Ok(Session { id: row.text()?, label: row.text()?, created: row.integer()?, seen: row.integer()? })
 }
 
 const IDENTITY_OF_TOKEN: &str =

@@ -8,23 +8,30 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::{
     AssertSqlSafe, Column, Connection, PgConnection, PgPool, Row as _, TypeInfo, ValueRef,
-    postgres::{PgArguments, PgListener, PgPoolOptions, PgRow},
+    migrate::Migrator,
+    postgres::{PgArguments, PgConnectOptions, PgListener, PgPoolOptions, PgRow},
     query::Query,
 };
-use tokio::sync::{broadcast, mpsc};
+use tokio::{
+    sync::{broadcast, mpsc},
+    time::timeout,
+};
 
 use crate::{
     Error, News, Result,
     database::{Database, Dialect, Row, Statement, Value, unexpected},
 };
 
-static DIALECT: Dialect =
-    Dialect { each: "select json_array_elements_text($1::json)", skip_locked: "for update skip locked" };
+static DIALECT: Dialect = Dialect {
+    each: "select json_array_elements_text($1::json)",
+    skip_locked: "for update skip locked",
+    now: Some("cast(extract(epoch from clock_timestamp()) * 1000 as bigint)"),
+};
 
 /// The channel on which nodes notify each other.
 const CHANNEL: &str = "howlcrown";
-/// Connections of a node, the listening one included.
-const CONNECTIONS: u32 = 24;
+/// How long to wait for a connection.
+const CONNECT: Duration = Duration::from_secs(5);
 /// News that a slow receiver may fall behind.
 const BACKLOG: usize = 4096;
 /// Notifications sent with one statement.
@@ -50,9 +57,11 @@ impl Postgres {
     ///
     /// # Errors
     /// The database cannot be reached or was written by a newer program.
-    pub async fn open(address: &str) -> Result<Self> {
-        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).connect(address).await?;
-        let upgraded = sqlx::migrate!("migrations/postgres").run(&pool).await;
+    pub async fn open(address: &str, connections: u32) -> Result<Self> {
+        let options = reachable(address).await?;
+        // One connection listens, so there must be another.
+        let pool = pool(options, connections.max(2));
+        let upgraded = SCHEMA.run(&pool).await;
         upgraded.map_err(|it| Error::Unavailable(it.to_string()))?;
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen(CHANNEL).await?;
@@ -62,6 +71,41 @@ impl Postgres {
         tokio::spawn(notify(pool.clone(), queued));
         Ok(Self { pool, outgoing, news })
     }
+
+    /// Connects to a database that is up to date, and changes nothing.
+    ///
+    /// # Errors
+    /// The database cannot be reached, or it was written by another version of the program.
+    pub async fn open_read_only(address: &str) -> Result<Self> {
+        let options = reachable(address).await?.options([("default_transaction_read_only", "on")]);
+        let pool = pool(options, 1);
+        let upgrades: i64 =
+            sqlx::query_scalar("select count(*) from _sqlx_migrations").fetch_one(&pool).await?;
+        if upgrades != SCHEMA.iter().count() as i64 {
+            let why = "the database has the schema of another version: start a server of this version first";
+            return Err(Error::Unavailable(why.to_owned()));
+        }
+        Ok(Self { pool, outgoing: mpsc::unbounded_channel().0, news: broadcast::channel(1).0 })
+    }
+}
+
+static SCHEMA: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// Tries once, so that a database that is down is reported at once and with its cause.
+async fn reachable(address: &str) -> Result<PgConnectOptions> {
+    let options: PgConnectOptions = address.parse()?;
+    let place = format!("{}:{}", options.get_host(), options.get_port());
+    let failed = |why: &dyn std::fmt::Display| Error::Unavailable(format!("PostgreSQL at {place}: {why}"));
+    match timeout(CONNECT, PgConnection::connect_with(&options)).await {
+        Ok(Ok(conn)) => conn.close().await?,
+        Ok(Err(error)) => return Err(failed(&error)),
+        Err(_) => return Err(failed(&format!("no answer within {} s", CONNECT.as_secs()))),
+    }
+    Ok(options)
+}
+
+fn pool(options: PgConnectOptions, connections: u32) -> PgPool {
+    PgPoolOptions::new().max_connections(connections).acquire_timeout(CONNECT).connect_lazy_with(options)
 }
 
 /// Passes on the notifications of all nodes, this one included.
@@ -123,8 +167,13 @@ impl Database for Postgres {
         rows(&bind(statement).fetch_all(&self.pool).await?)
     }
 
-    async fn write(&self, statements: Vec<Statement>) -> Result<Vec<Row>> {
+    async fn write(&self, mut statements: Vec<Statement>) -> Result<Vec<Row>> {
         let mut conn = self.pool.acquire().await?;
+        if statements.len() == 1
+            && let Some(only) = statements.pop()
+        {
+            return execute(&mut conn, only).await;
+        }
         let mut transaction = conn.begin().await?;
         let mut last = Vec::new();
         for statement in statements {
@@ -136,6 +185,11 @@ impl Database for Postgres {
 
     fn dialect(&self) -> &'static Dialect {
         &DIALECT
+    }
+
+    async fn vacuum(&self) -> Result<()> {
+        sqlx::query("vacuum").execute(&self.pool).await?;
+        Ok(())
     }
 
     fn announce(&self, news: News) {

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use store::{Change, NEWEST, Store, sqlite::Sqlite};
+use store::{Change, Games, NEWEST, Status, Store, sqlite::Sqlite};
 
 /// A file as version 0.1.0 wrote it.
 const SAMPLE: &str = include_str!("samples/0.1.0.sql");
@@ -49,9 +49,19 @@ async fn check(file: &Path) {
     assert_eq!((table.revision, table.now.version, table.now.due), (2, 1, Some(9)));
     assert_eq!(table.seats[0].bot.as_deref(), Some("light"));
     assert_eq!(store.identity("hash-b").await.unwrap().unwrap().name, "Bo");
-    let listed = store.tables_of("ada", NEWEST, 10).await.unwrap();
+    let listed = store.tables_of("ada", Games::All, NEWEST, 10).await.unwrap();
     assert_eq!(listed.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ["over", "running"]);
-    assert_eq!(store.claim_due(9, 20, 10).await.unwrap(), ["running"]);
+    let unfinished = store.tables_of("ada", Games::Unfinished, NEWEST, 10).await.unwrap();
+    assert_eq!(unfinished.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ["running"]);
+    let statistics = store.statistics("bo").await.unwrap();
+    let line = &statistics[0];
+    assert_eq!((line.game.as_str(), line.players, line.played, line.won), ("kingdoms", 3, 1, 1));
+    assert_eq!((line.placings, line.scores, line.best), (1, 41, 41));
+    // Nothing looks old only because older files do not say when it was last used.
+    let year_2020 = 1_577_836_800_000;
+    assert_eq!(store.silent_identities(year_2020, "", 10).await.unwrap().found, [""; 0]);
+    assert_eq!(store.stale_tables(Status::Running, year_2020, "", 10).await.unwrap().found, []);
+    assert_eq!(store.claim_due(9, 20, 10).await.unwrap().tables, ["running"]);
     let mut now = table.now;
     now.version = 2;
     let entries = vec!["b".to_owned()];

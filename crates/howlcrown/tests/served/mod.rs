@@ -82,8 +82,9 @@ impl Served {
         self.process.wait().unwrap().success()
     }
 
-    /// Starts it again on the same database.
+    /// Kills it if it still runs, and starts it again on the same database.
     pub(crate) fn again(&mut self) {
+        self.kill();
         let dir = self._dir.take();
         let database = self.database.clone();
         *self = Self::on(&database, &[]);

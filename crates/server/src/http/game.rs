@@ -90,7 +90,10 @@ pub(crate) async fn preview(
     Ok(raw(preview.await?.get().to_owned()))
 }
 
-/// What was said at a table.
+/// The most messages in one answer.
+const CHAT_PAGE: u32 = 200;
+
+/// What was said at a table: the first messages after one, or the last ones.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), ChatSince),
     responses((status = 200, body = Vec<ChatMessage>), (status = 404, body = Refusal)))]
 pub(crate) async fn chat(
@@ -99,7 +102,10 @@ pub(crate) async fn chat(
     Asked(since): Asked<ChatSince>,
 ) -> Result<Json<Vec<ChatMessage>>> {
     with(&app.house, &id, |_| Box::pin(async { Ok(()) })).await?;
-    let chat = app.house.store.chat(&id, since.after.unwrap_or(0)).await?;
+    let chat = match since.after {
+        Some(after) => app.house.store.chat(&id, after, CHAT_PAGE).await?,
+        None => app.house.store.last_chat(&id, i64::MAX, CHAT_PAGE).await?,
+    };
     Ok(Json(chat.into_iter().map(shown).collect()))
 }
 

@@ -6,7 +6,7 @@ use protocol::{
     to_client::{GameInfo, OptionInfo, Status, TableId, TableInfo, Tables},
     to_server::{NewTable, SeatBot},
 };
-use store::{NEWEST, TableRecord};
+use store::{Games, NEWEST, TableRecord};
 
 use super::{
     App,
@@ -48,7 +48,14 @@ pub(crate) async fn list(State(app): State<App>, caller: Anybody) -> Result<Json
         Some(terms::info(record, &terms, &state, who.as_deref(), app.house.now(), |_| false))
     };
     let mut mine: Vec<TableInfo> = match &who {
-        Some(who) => app.house.store.tables_of(who, NEWEST, LISTED).await?.iter().filter_map(info).collect(),
+        Some(who) => app
+            .house
+            .store
+            .tables_of(who, Games::All, NEWEST, LISTED)
+            .await?
+            .iter()
+            .filter_map(info)
+            .collect(),
         None => Vec::new(),
     };
     mine.sort_by_key(|table| {

@@ -1,7 +1,5 @@
 //! Your games: what you play and have played, how you fared, and all of it as a file.
 
-use std::collections::BTreeMap;
-
 use axum::{
     Json,
     extract::State,
@@ -10,10 +8,10 @@ use axum::{
 };
 use protocol::{
     Refusal,
-    to_client::{Me, MyExport, MyGame, MyGameSeat, MyGames, Statistics, StatisticsLine, Status},
+    to_client::{Me, MyExport, MyGame, MyGameSeat, MyGames, Statistics, StatisticsLine},
     to_server::Page,
 };
-use store::{NEWEST, Place, SeatRecord, Store, TableRecord};
+use store::{Games, NEWEST, Place, SeatRecord, Store, Summary, TableRecord};
 
 use super::{App, auth::Caller, body::Asked};
 use crate::{error::Result, terms};
@@ -39,7 +37,7 @@ pub(crate) async fn games(
 #[utoipa::path(get, path = "/api/me/statistics", security(("token" = [])),
     responses((status = 200, body = Statistics), (status = 401, body = Refusal)))]
 pub(crate) async fn statistics(State(app): State<App>, Caller(caller): Caller) -> Result<Json<Statistics>> {
-    Ok(Json(summed(&all(&app.house.store, &caller.id).await?)))
+    Ok(Json(summed(app.house.store.statistics(&caller.id).await?)))
 }
 
 /// All your games and how you fared, as a file.
@@ -47,7 +45,7 @@ pub(crate) async fn statistics(State(app): State<App>, Caller(caller): Caller) -
     responses((status = 200, body = MyExport), (status = 401, body = Refusal)))]
 pub(crate) async fn export(State(app): State<App>, Caller(caller): Caller) -> Result<Response> {
     let games = all(&app.house.store, &caller.id).await?;
-    let statistics = summed(&games);
+    let statistics = summed(app.house.store.statistics(&caller.id).await?);
     let export = MyExport { me: Me { id: caller.id, name: caller.name }, games, statistics };
     let name = "attachment; filename=\"howlcrown-games.json\"";
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
@@ -68,7 +66,7 @@ async fn all(store: &Store, who: &str) -> Result<Vec<MyGame>> {
 }
 
 async fn read(store: &Store, who: &str, after: Place<'_>, limit: u32) -> Result<MyGames> {
-    let records = store.tables_of(who, after, limit).await?;
+    let records = store.tables_of(who, Games::All, after, limit).await?;
     let full = records.len() == limit as usize;
     let next = records.last().filter(|_| full).map(|it| format!("{}-{}", it.created, it.id));
     Ok(MyGames { games: records.iter().filter_map(|it| told(it, who)).collect(), next })
@@ -107,27 +105,20 @@ fn told(record: &TableRecord, who: &str) -> Option<MyGame> {
     })
 }
 
-fn summed(games: &[MyGame]) -> Statistics {
-    let mut lines: BTreeMap<(&str, u8), Vec<(u8, i32)>> = BTreeMap::new();
-    let finished = games.iter().filter(|it| it.status == Status::Over);
-    for game in finished.filter(|it| it.seats.iter().filter(|it| it.you).count() == 1) {
-        if let Some(result) = game.placing.zip(game.score) {
-            lines.entry((&game.game, game.seats.len() as u8)).or_default().push(result);
-        }
-    }
-    let line = |((game, players), results): ((&str, u8), Vec<(u8, i32)>)| {
-        let mean = |sum: i64| sum as f64 / results.len() as f64;
+fn summed(summaries: Vec<Summary>) -> Statistics {
+    let line = |it: Summary| {
+        let mean = |sum: i64| sum as f64 / f64::from(it.played.max(1));
         StatisticsLine {
-            game: game.to_owned(),
-            players,
-            played: results.len() as u32,
-            won: results.iter().filter(|it| it.0 == 1).count() as u32,
-            mean_placing: mean(results.iter().map(|it| i64::from(it.0)).sum()),
-            mean_score: mean(results.iter().map(|it| i64::from(it.1)).sum()),
-            best_score: results.iter().map(|it| it.1).max().unwrap_or_default(),
+            mean_placing: mean(it.placings),
+            mean_score: mean(it.scores),
+            game: it.game,
+            players: it.players,
+            played: it.played,
+            won: it.won,
+            best_score: it.best,
         }
     };
-    Statistics { lines: lines.into_iter().map(line).collect() }
+    Statistics { lines: summaries.into_iter().map(line).collect() }
 }
 
 #[cfg(test)]

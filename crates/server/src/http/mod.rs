@@ -104,10 +104,13 @@ async fn nothing() -> Error {
     Refusal::NotFound.into()
 }
 
+/// The database has to store something within this time.
+const PROBE: Duration = Duration::from_secs(1);
+
 /// Whether the node and its store are well.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, description = "well"), (status = 503)))]
 async fn health(State(app): State<App>) -> Result<&'static str> {
-    app.house.store.revisions(&["health".to_owned()]).await?;
+    app.house.store.probe(PROBE).await?;
     Ok("ok\n")
 }
 

@@ -37,7 +37,9 @@ use crate::{
 };
 
 /// So many old messages a new reader gets.
-const OLD_MESSAGES: usize = 50;
+const OLD_MESSAGES: u32 = 50;
+/// The most new messages read at a time.
+const NEW_MESSAGES: u32 = 500;
 /// Proxies close what is silent; this keeps streams open.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
@@ -171,11 +173,13 @@ impl Reader {
         }
         self.ready.extend(news.events);
         if self.heard.is_none_or(|it| it < tick.chat) {
-            let chat = self.house.store.chat(&self.id, self.heard.unwrap_or(0)).await?;
-            let old = if self.heard.is_none() { chat.len().saturating_sub(OLD_MESSAGES) } else { 0 };
+            let chat = match self.heard {
+                Some(heard) => self.house.store.chat(&self.id, heard, NEW_MESSAGES).await?,
+                None => self.house.store.last_chat(&self.id, i64::MAX, OLD_MESSAGES).await?,
+            };
             let last = chat.last().map_or(tick.chat, |it| it.id);
             self.heard = self.heard.max(Some(last));
-            self.ready.extend(chat.into_iter().skip(old).map(|it| event("chat", &shown(it))));
+            self.ready.extend(chat.into_iter().map(|it| event("chat", &shown(it))));
         }
         Ok(())
     }

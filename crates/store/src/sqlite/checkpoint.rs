@@ -41,7 +41,7 @@ impl Log {
     /// Starts the thread that copies, and stops SQLite from doing so within commits.
     pub(super) fn start(conn: &Connection, path: &Path) -> Result<Self> {
         conn.batch(&format!("pragma wal_autocheckpoint = 0; pragma journal_size_limit = {LARGEST}"))?;
-        let keeper = Connection::create(path)?;
+        let keeper = Connection::read_write(path)?;
         let file = log_file(path);
         let (requests, received) = mpsc::sync_channel(1);
         let run = {

@@ -4,6 +4,7 @@ use std::{fs::OpenOptions, os::unix::fs::OpenOptionsExt, path::Path, time::Durat
 
 use rusqlite::{
     OpenFlags, ToSql,
+    backup::Backup,
     types::{ToSqlOutput, ValueRef},
 };
 
@@ -13,26 +14,27 @@ use crate::{
 };
 
 /// Seeds of running games are secret: only the owner may read a database.
-const MODE: u32 = 0o600;
+pub(super) const MODE: u32 = 0o600;
 /// More than there are different statements, whatever the number of rows they insert.
 const PREPARED: usize = 256;
+/// Pages copied at a time.
+const PAGES_PER_STEP: i32 = 1024;
 /// How long a statement waits for another connection's lock.
 pub(super) const BUSY: Duration = Duration::from_secs(10);
+
+/// Creates a file that is missing, for the eyes of its owner only. SQLite gives its other files the same permissions.
+pub(super) fn create_file(path: &Path) -> Result<()> {
+    let file = OpenOptions::new().write(true).create(true).truncate(false).mode(MODE).open(path);
+    file.map(drop).map_err(|why| Error::Unavailable(format!("{}: {why}", path.display())))
+}
 
 /// A connection.
 #[derive(Debug)]
 pub(super) struct Connection(pub(super) rusqlite::Connection);
 
 impl Connection {
-    /// Opens a file for writing, and creates it if it is missing.
-    pub(super) fn create(path: &Path) -> Result<Self> {
-        OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .mode(MODE)
-            .open(path)
-            .map_err(|why| Error::Unavailable(format!("{}: {why}", path.display())))?;
+    /// Opens an existing file for writing.
+    pub(super) fn read_write(path: &Path) -> Result<Self> {
         let conn = Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         conn.batch("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on")?;
         Ok(conn)
@@ -40,6 +42,9 @@ impl Connection {
 
     /// Opens an existing file without ever changing it.
     pub(super) fn read_only(path: &Path) -> Result<Self> {
+        if !path.is_file() {
+            return Err(Error::Missing(path.display().to_string()));
+        }
         Self::open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
     }
 
@@ -109,6 +114,19 @@ impl Connection {
             self.batch("rollback")?;
         }
         done
+    }
+
+    /// Fails if a part of the file is damaged.
+    pub(super) fn check(&self) -> Result<()> {
+        let found: String = self.0.query_row("pragma quick_check(1)", (), |row| row.get(0))?;
+        if found == "ok" { Ok(()) } else { Err(Error::Unavailable(format!("the file is damaged: {found}"))) }
+    }
+
+    /// A copy in memory.
+    pub(super) fn copy_to_memory(&self) -> Result<Self> {
+        let mut copy = Self::memory()?;
+        Backup::new(&self.0, &mut copy.0)?.run_to_completion(PAGES_PER_STEP, Duration::ZERO, None)?;
+        Ok(copy)
     }
 
     /// Writes a consistent copy to a new file.

@@ -1,11 +1,11 @@
-//! A database that executes every statement at once, on the thread that asks: in memory.
+//! A database that executes every statement at once, on the thread that asks: in memory, or a file that is only read.
 
-use std::sync::Mutex;
+use std::{path::Path, sync::Mutex};
 
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use super::{DIALECT, closed, connection::Connection, schema};
+use super::{DIALECT, blocking, closed, connection::Connection, schema};
 use crate::{
     News, Result,
     database::{Database, Dialect, Row, Statement},
@@ -26,6 +26,25 @@ impl Inline {
         Ok(Self(Mutex::new(Some(conn))))
     }
 
+    /// A file as it is now, without ever changing it. A file of an older program is upgraded in memory.
+    ///
+    /// # Errors
+    /// There is no such file, or it is not a database of this program.
+    pub async fn read_only(path: impl AsRef<Path>) -> Result<Self> {
+        let path = path.as_ref().to_owned();
+        blocking(move || {
+            let mut conn = Connection::read_only(&path)?;
+            if !schema::is_current(&conn)? {
+                conn = conn.copy_to_memory()?;
+                schema::upgrade(&mut conn)?;
+            }
+            // All reads see the same state.
+            conn.batch("begin")?;
+            Ok(Self(Mutex::new(Some(conn))))
+        })
+        .await
+    }
+
     fn with<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
         let conn = self.0.lock().map_err(|_| closed())?;
         work(conn.as_ref().ok_or_else(closed)?)
@@ -44,6 +63,10 @@ impl Database for Inline {
 
     fn dialect(&self) -> &'static Dialect {
         &DIALECT
+    }
+
+    async fn vacuum(&self) -> Result<()> {
+        self.with(|conn| conn.batch("vacuum"))
     }
 
     fn announce(&self, _news: News) {}

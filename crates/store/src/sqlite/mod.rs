@@ -9,28 +9,30 @@
 mod checkpoint;
 mod connection;
 mod inline;
+mod lock;
 mod readers;
 mod schema;
+mod tail;
 mod writer;
 
 use std::{path::Path, sync::Mutex};
 
 use async_trait::async_trait;
-use connection::Connection;
+use connection::{Connection, create_file};
 pub use inline::Inline;
 use readers::Readers;
 use tokio::{
     sync::{broadcast, oneshot},
     task::spawn_blocking,
 };
-use writer::{Write, Writer};
+use writer::{Work, Write, Writer};
 
 use crate::{
     Error, News, Result,
     database::{Database, Dialect, Row, Statement},
 };
 
-static DIALECT: Dialect = Dialect { each: "select value from json_each($1)", skip_locked: "" };
+static DIALECT: Dialect = Dialect { each: "select value from json_each($1)", skip_locked: "", now: None };
 
 /// One SQLite file.
 #[derive(Debug)]
@@ -48,11 +50,15 @@ impl Sqlite {
     pub async fn open(path: impl AsRef<Path>) -> Result<Self> {
         let path = path.as_ref().to_owned();
         blocking(move || {
-            let mut conn = Connection::create(&path)?;
+            create_file(&path)?;
+            let lock = lock::lock(&path)?;
+            tail::report(&checkpoint::log_file(&path));
+            let mut conn = Connection::read_write(&path)?;
+            conn.check()?;
             schema::upgrade(&mut conn)?;
             // This process is alone with the file, so claims of its predecessor are void.
             conn.batch("update tables set claimed = 0 where claimed > 0")?;
-            let writer = Writer::start(conn, &path)?;
+            let writer = Writer::start(conn, &path, lock)?;
             Ok(Self { readers: Readers::open(&path)?, writer: Mutex::new(Some(writer)) })
         })
         .await
@@ -66,6 +72,18 @@ impl Sqlite {
         let (from, to) = (from.to_owned(), to.to_owned());
         blocking(move || Connection::read_only(&from)?.copy_to(&to)).await
     }
+
+    /// Hands work to the writer and waits for its result.
+    async fn queue(&self, work: Work) -> Result<Vec<Row>> {
+        let queue = match self.writer.lock() {
+            Ok(writer) => writer.as_ref().map(|it| it.queue.clone()),
+            Err(_) => None,
+        };
+        let (reply, answer) = oneshot::channel();
+        let write = Write::new(work, reply);
+        queue.ok_or_else(closed)?.send(write).await.map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
 }
 
 #[async_trait]
@@ -75,14 +93,11 @@ impl Database for Sqlite {
     }
 
     async fn write(&self, statements: Vec<Statement>) -> Result<Vec<Row>> {
-        let queue = match self.writer.lock() {
-            Ok(writer) => writer.as_ref().map(|it| it.queue.clone()),
-            Err(_) => None,
-        };
-        let (reply, answer) = oneshot::channel();
-        let write = Write::new(statements, reply);
-        queue.ok_or_else(closed)?.send(write).await.map_err(|_| closed())?;
-        answer.await.map_err(|_| closed())?
+        self.queue(Work::Statements(statements)).await
+    }
+
+    async fn vacuum(&self) -> Result<()> {
+        self.queue(Work::Vacuum).await.map(drop)
     }
 
     fn dialect(&self) -> &'static Dialect {

@@ -3,10 +3,11 @@
 use super::connection::Connection;
 use crate::{Error, Result};
 
-const UPGRADES: [&str; 3] = [
+const UPGRADES: [&str; 4] = [
     include_str!("../../migrations/sqlite/0001_log.sql"),
     include_str!("../../migrations/sqlite/0002_agreed.sql"),
     include_str!("../../migrations/sqlite/0003_listed.sql"),
+    include_str!("../../migrations/sqlite/0004_public.sql"),
 ];
 
 /// Brings a file up to date; all upgrades or none.
@@ -20,6 +21,14 @@ pub(super) fn upgrade(conn: &mut Connection) -> Result<()> {
         pending.iter().try_for_each(|it| conn.batch(it))?;
         conn.batch(&format!("pragma user_version = {}", UPGRADES.len()))
     })
+}
+
+/// Whether a file needs no upgrade.
+pub(super) fn is_current(conn: &Connection) -> Result<bool> {
+    match version(conn)? {
+        0 => Err(Error::Unavailable("the file is not a database of this program".to_owned())),
+        version => Ok(version == UPGRADES.len()),
+    }
 }
 
 /// How many upgrades a file has seen.

@@ -1,6 +1,6 @@
 //! The one thread that writes: everything that is queued shares a transaction and a sync of the disk.
 
-use std::{path::Path, thread, time::Instant};
+use std::{fs::File, path::Path, thread, time::Instant};
 
 use metrics::histogram;
 use tokio::sync::{mpsc, oneshot};
@@ -27,8 +27,8 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts to write with this connection.
-    pub(super) fn start(conn: Connection, path: &Path) -> Result<Self> {
+    /// Starts to write with this connection, and holds the lock of the file until the end.
+    pub(super) fn start(conn: Connection, path: &Path, lock: File) -> Result<Self> {
         conn.batch(&format!("pragma cache_size = -{CACHE}"))?;
         let log = Log::start(&conn, path)?;
         let (queue, queued) = mpsc::channel(QUEUE);
@@ -36,6 +36,7 @@ impl Writer {
         let run = move || {
             write_all(&conn, log, queued);
             drop(conn);
+            drop(lock);
             // Nobody has to wait for the end.
             let _ = end.send(());
         };
@@ -45,17 +46,33 @@ impl Writer {
     }
 }
 
-/// Statements for one transaction, and the channel for their result.
+/// What the thread is asked to do.
+#[derive(Debug)]
+pub(super) enum Work {
+    /// Execute statements in one transaction.
+    Statements(Vec<Statement>),
+    /// Rewrite the file without gaps.
+    Vacuum,
+}
+
+/// Work, and the channel for its result.
 #[derive(Debug)]
 pub(super) struct Write {
-    statements: Vec<Statement>,
+    work: Work,
     queued: Instant,
     reply: oneshot::Sender<Result<Vec<Row>>>,
 }
 
 impl Write {
-    pub(super) fn new(statements: Vec<Statement>, reply: oneshot::Sender<Result<Vec<Row>>>) -> Self {
-        Self { statements, queued: Instant::now(), reply }
+    pub(super) fn new(work: Work, reply: oneshot::Sender<Result<Vec<Row>>>) -> Self {
+        Self { work, queued: Instant::now(), reply }
+    }
+
+    fn statements(&self) -> &[Statement] {
+        match &self.work {
+            Work::Statements(statements) => statements,
+            Work::Vacuum => &[],
+        }
     }
 
     fn answer(self, result: Result<Vec<Row>>) {
@@ -75,7 +92,13 @@ fn write_all(conn: &Connection, mut log: Log, mut queued: mpsc::Receiver<Write>)
             histogram!("howlcrown_store_wait_seconds").record(write.queued.elapsed());
         }
         let begun = Instant::now();
-        write_batch(conn, std::mem::take(&mut batch));
+        let (vacuums, writes): (Vec<_>, Vec<_>) =
+            batch.drain(..).partition(|it| matches!(it.work, Work::Vacuum));
+        write_batch(conn, writes);
+        if !vacuums.is_empty() {
+            let result = conn.batch("vacuum");
+            vacuums.into_iter().for_each(|it| it.answer(result.clone().map(|()| Vec::new())));
+        }
         histogram!("howlcrown_store_write_seconds").record(begun.elapsed());
         log.written(count, conn);
     }
@@ -90,7 +113,7 @@ fn write_batch(conn: &Connection, mut batch: Vec<Write>) {
         let stored = conn.transaction(|| {
             let mut results = Vec::with_capacity(batch.len());
             for (index, write) in batch.iter().enumerate() {
-                let result = write_one(conn, &write.statements);
+                let result = write_one(conn, write.statements());
                 rejected = matches!(result, Err(Error::Rejected(_))).then_some(index);
                 results.push(match result {
                     Err(error @ (Error::Unavailable(_) | Error::Rejected(_))) => return Err(error),

@@ -1,0 +1,165 @@
+//! Bans by the operator, mutes between players, and reports.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Result, Store,
+    database::{Row, unexpected, values},
+};
+
+/// What a ban forbids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// Everything but reading.
+    Everything,
+    /// Writing in chats.
+    Chat,
+}
+
+impl Scope {
+    const fn as_str(self) -> &'static str {
+        match self {
+            Self::Everything => "everything",
+            Self::Chat => "chat",
+        }
+    }
+
+    fn parse(word: &str) -> Result<Self> {
+        let scopes = [Self::Everything, Self::Chat];
+        scopes.into_iter().find(|it| it.as_str() == word).ok_or_else(|| unexpected("a scope"))
+    }
+}
+
+/// A ban.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ban {
+    /// An identity or a network address.
+    pub subject: String,
+    /// What it forbids.
+    pub scope: Scope,
+    /// Why, for the operator.
+    pub reason: String,
+    /// Since when.
+    pub created: i64,
+    /// Until when; `None` for ever.
+    pub until: Option<i64>,
+}
+
+/// A player's report about another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Its number. Assigned by the store.
+    pub id: i64,
+    /// The identity that reports.
+    pub reporter: String,
+    /// The identity that is reported.
+    pub subject: String,
+    /// Where it happened.
+    pub table: Option<String>,
+    /// What happened, in the reporter's words.
+    pub reason: String,
+    /// When it was reported.
+    pub created: i64,
+}
+
+impl Store {
+    /// Adds a ban, in place of an older one of the same scope.
+    pub async fn ban(&self, ban: &Ban) -> Result<()> {
+        let Ban { subject, scope, reason, created, until } = ban;
+        let sql = "insert into bans (subject, scope, reason, created, until) values ($1, $2, $3, $4, $5) \
+             on conflict (subject, scope) do update \
+             set reason = excluded.reason, created = excluded.created, until = excluded.until";
+        self.write(sql, values![subject, scope.as_str(), reason, *created, *until]).await.map(drop)
+    }
+
+    /// Lifts all bans of a subject, and returns whether there was one.
+    pub async fn unban(&self, subject: &str) -> Result<bool> {
+        let rows = self.write("delete from bans where subject = $1 returning 1", values![subject]).await?;
+        Ok(!rows.is_empty())
+    }
+
+    /// The bans of a subject in force at a time.
+    pub async fn bans_of(&self, subject: &str, now: i64) -> Result<Vec<Ban>> {
+        let sql = "select subject, scope, reason, created, until from bans \
+             where subject = $1 and (until is null or until > $2) order by scope";
+        self.read(sql, values![subject, now]).await?.into_iter().map(read_ban).collect()
+    }
+
+    /// All bans after one, in order of subject.
+    pub async fn bans(&self, after: Option<&Ban>, limit: u32) -> Result<Vec<Ban>> {
+        let (subject, scope) = after.map_or(("", ""), |it| (it.subject.as_str(), it.scope.as_str()));
+        let sql = "select subject, scope, reason, created, until from bans \
+             where (subject, scope) > ($1, $2) order by subject, scope limit $3";
+        self.read(sql, values![subject, scope, limit]).await?.into_iter().map(read_ban).collect()
+    }
+
+    /// Hides what one player writes from another.
+    pub async fn mute(&self, identity: &str, muted: &str, at: i64) -> Result<()> {
+        let sql = "insert into mutes (identity, muted, created) values ($1, $2, $3) on conflict do nothing";
+        self.write(sql, values![identity, muted, at]).await.map(drop)
+    }
+
+    /// Shows it again.
+    pub async fn unmute(&self, identity: &str, muted: &str) -> Result<()> {
+        let sql = "delete from mutes where identity = $1 and muted = $2";
+        self.write(sql, values![identity, muted]).await.map(drop)
+    }
+
+    /// The identities that a player has muted.
+    pub async fn muted_by(&self, identity: &str) -> Result<Vec<String>> {
+        let sql = "select muted from mutes where identity = $1 order by muted";
+        let rows = self.read(sql, values![identity]).await?;
+        rows.into_iter().map(|mut it| it.text()).collect()
+    }
+
+    /// Adds a report and returns its number.
+    pub async fn report(&self, report: &Report) -> Result<i64> {
+        let Report { id: _, reporter, subject, table, reason, created } = report;
+        let sql = "insert into reports (reporter, subject, table_id, reason, created) \
+             values ($1, $2, $3, $4, $5) returning id";
+        let mut rows = self.write(sql, values![reporter, subject, table.clone(), reason, *created]).await?;
+        rows.first_mut().ok_or_else(|| unexpected("no number"))?.integer()
+    }
+
+    /// How many reports a player has made since a time.
+    pub async fn count_reports(&self, reporter: &str, since: i64) -> Result<u32> {
+        let sql = "select count(*) from reports where reporter = $1 and created >= $2";
+        let mut rows = self.read(sql, values![reporter, since]).await?;
+        rows.first_mut().ok_or_else(|| unexpected("no count"))?.integer()
+    }
+
+    /// Reports that wait for a decision, after a number, oldest first.
+    pub async fn open_reports(&self, after: i64, limit: u32) -> Result<Vec<Report>> {
+        let sql = "select id, reporter, subject, table_id, reason, created from reports \
+             where resolved is null and id > $1 order by id limit $2";
+        self.read(sql, values![after, limit]).await?.into_iter().map(read_report).collect()
+    }
+
+    /// Closes a report, and returns whether it was open.
+    pub async fn resolve_report(&self, id: i64, at: i64) -> Result<bool> {
+        let sql = "update reports set resolved = $1 where id = $2 and resolved is null returning 1";
+        Ok(!self.write(sql, values![at, id]).await?.is_empty())
+    }
+}
+
+fn read_ban(mut row: Row) -> Result<Ban> {
+    Ok(Ban {
+        subject: row.text()?,
+        scope: Scope::parse(&row.text()?)?,
+        reason: row.text()?,
+        created: row.integer()?,
+        until: row.optional_integer()?,
+    })
+}
+
+fn read_report(mut row: Row) -> Result<Report> {
+    Ok(Report {
+        id: row.integer()?,
+        reporter: row.text()?,
+        subject: row.text()?,
+        table: row.optional_text()?,
+        reason: row.text()?,
+        created: row.integer()?,
+    })
+}

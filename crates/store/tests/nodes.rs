@@ -1,0 +1,75 @@
+//! PostgreSQL shared by several nodes: connections, time, and a database that is away.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
+mod cluster;
+
+use std::time::{Duration, Instant, SystemTime};
+
+use store::{Error, Options};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_holds_no_more_connections_than_it_is_allowed() {
+    let cluster = tokio::task::spawn_blocking(cluster::Cluster::start).await.unwrap();
+    let address = cluster.address("pool");
+    let store = store::open_with(&address, Options { connections: 3 }).await.unwrap();
+    let probe = || {
+        let store = store.clone();
+        tokio::spawn(async move { store.probe(Duration::from_secs(20)).await })
+    };
+    for it in (0..20).map(|_| probe()).collect::<Vec<_>>() {
+        it.await.unwrap().unwrap();
+    }
+    let mut conn = <sqlx::PgConnection as sqlx::Connection>::connect(&address).await.unwrap();
+    let sql = "select count(*) from pg_stat_activity where datname = 'pool' and pid <> pg_backend_pid()";
+    let held: i64 = sqlx::query_scalar(sql).fetch_one(&mut conn).await.unwrap();
+    assert!((2..=3).contains(&held), "{held}");
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_agree_on_the_time_of_the_database() {
+    let cluster = tokio::task::spawn_blocking(cluster::Cluster::start).await.unwrap();
+    let store = store::open(&cluster.address("time")).await.unwrap();
+    let own = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_millis() as i64;
+    let time = store.time().await.unwrap().unwrap();
+    assert!((time - own).abs() < 60_000, "on the same machine: {time} and {own}");
+    assert!(store.time().await.unwrap().unwrap() >= time);
+    assert_eq!(store::Store::memory().unwrap().time().await.unwrap(), None, "alone");
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_down_at_the_start_is_named_with_its_cause() {
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let begun = Instant::now();
+    let error = store::open(&format!("postgres://postgres@127.0.0.1:{port}/x")).await.unwrap_err();
+    assert!(begun.elapsed() < Duration::from_secs(6));
+    let Error::Unavailable(why) = error else { panic!("{error}") };
+    assert!(why.contains(&format!("127.0.0.1:{port}")) && why.contains("refused"), "{why}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_does_not_answer_is_given_up_after_seconds() {
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = silent.local_addr().unwrap().port();
+    let error =
+        store::open(&format!("postgres://postgres@127.0.0.1:{port}/x?sslmode=disable")).await.unwrap_err();
+    assert!(error.to_string().contains("no answer within 5 s"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn reading_an_empty_database_is_an_error_and_creates_nothing() {
+    let cluster = tokio::task::spawn_blocking(cluster::Cluster::start).await.unwrap();
+    let address = cluster.address("empty");
+    assert!(store::open_read_only(&address).await.is_err());
+    let mut conn = <sqlx::PgConnection as sqlx::Connection>::connect(&address).await.unwrap();
+    let sql = "select count(*) from pg_tables where schemaname = 'public'";
+    assert_eq!(sqlx::query_scalar::<_, i64>(sql).fetch_one(&mut conn).await.unwrap(), 0);
+
+    let store = store::open(&address).await.unwrap();
+    let reader = store::open_read_only(&address).await.unwrap();
+    assert!(reader.probe(Duration::from_secs(5)).await.is_err(), "nothing can be written");
+    assert_eq!(reader.table("none").await.unwrap(), None);
+    store.close().await;
+}
