@@ -2,7 +2,7 @@
 import type { Translate } from '$board';
 import { cardsFor, kingdomsFor } from './choice';
 import type { Play } from './play.svelte';
-import { cardName, kingdomOf, type KingdomId, type View } from './wire';
+import { kingdomOf, parts, shortName, type KingdomId, type View } from './wire';
 
 export interface Tag {
   kind: 'fits' | 'capital' | 'no' | 'note';
@@ -19,6 +19,7 @@ export function tagOf(play: Play, view: View, id: KingdomId, t: Translate): Tag 
   const onlyCapital = it.cards.length + 1 === it.territories;
   const { card } = choice;
   if (card) {
+    const { animal, rank } = parts(card);
     if (!kingdomsFor(legal, card).includes(id)) {
       const reason = gist(play.reason({ act: 'claim', card, kingdom: id }));
       const short = reason.length > ROOM ? t('kingdoms-ui-tag-no') : reason;
@@ -26,7 +27,10 @@ export function tagOf(play: Play, view: View, id: KingdomId, t: Translate): Tag 
     }
     return onlyCapital
       ? { kind: 'capital', text: t('kingdoms-ui-tag-capital') }
-      : { kind: 'fits', text: t('kingdoms-ui-tag-fits', { card: cardName(card, t) }) };
+      : {
+          kind: 'fits',
+          text: t('kingdoms-ui-tag-fits', { card: `${shortName(animal, t)} ${rank}` }),
+        };
   }
   // A battle asks for cards, not for kingdoms.
   if (!legal.some((it) => it.action.act === 'retreat')) return null;

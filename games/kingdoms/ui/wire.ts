@@ -47,6 +47,12 @@ export function animalName(animal: Animal, t: Translate): string {
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
+/** An animal's name where there is little room: "Panda" for the red panda. */
+export function shortName(animal: Animal, t: Translate): string {
+  const short = `kingdoms-ui-beast-${animal}`;
+  return t.has(short) ? t(short) : animalName(animal, t);
+}
+
 /** Everybody with tokens of their own: the seats, and in the solo game the upstart. */
 export function owners(view: View): Owner[] {
   const seats: Owner[] = view.players.map((it) => it.seat);

@@ -47,7 +47,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
 }
 kingdoms-ui-prompt-partner = { $card }: choose the second card to discard with it.
 kingdoms-ui-prompt-partner-sub = It must be a { $animal } too, or of rank { $rank }.
-kingdoms-ui-prompt-ready = { $card } to { $kingdom }: confirm, or choose otherwise.
+kingdoms-ui-prompt-ready = { $card } in { $kingdom }: play it, or choose otherwise.
 kingdoms-ui-prompt-rally = { $count ->
     [0] Rally: choose 1 to 4 cards to swap.
     [one] Rally: 1 card chosen.
