@@ -4,9 +4,9 @@ use tabletop::{BySeat, Fast, Seat, Silent, Step, Viewer};
 
 use crate::{
     Budget, Evaluate, Means, NothingOwed, Stop,
-    bot::asked,
+    bot::imagined,
     budget::Ticker,
-    calibration::doubted,
+    calibration::shrunk,
     habits::Method,
     policy::{Light, act, playout},
     search::{Findings, Way},
@@ -23,14 +23,14 @@ pub struct Analysis<A> {
     /// The points each seat may expect then.
     pub points: BySeat<f32>,
     /// The best lines, best first.
-    pub lines: Vec<Line<A>>,
+    pub lines: Vec<AnalysedLine<A>>,
     /// How many iterations it took.
     pub iterations: u32,
 }
 
 /// One way to go on.
 #[derive(Clone, Debug)]
-pub struct Line<A> {
+pub struct AnalysedLine<A> {
     /// What the seat does.
     pub actions: Vec<A>,
     /// The share of all tries that it got: how sure the search is of it.
@@ -77,18 +77,18 @@ impl Question {
     }
 }
 
-/// What a hint is worth to who waits for it.
-pub const PONDER: Budget = Budget::Millis(1000);
-/// The first answers come early: after these shares of the budget, each thought out anew.
+/// How long a player waits for a hint.
+pub const HINT_BUDGET: Budget = Budget::Millis(1000);
+/// The first answers come early: the shares of the budget for each stage, every stage being a search of its own.
 const STAGES: [f32; 3] = [1.0 / 32.0, 1.0 / 8.0, 27.0 / 32.0];
 /// How many games are played out to expect points.
 const GAMES: u32 = 32;
-/// What follows an action is valued on so many deals of what its player does not know.
+/// The number of deals of what the player does not know over which an action is valued.
 const DEALS: u16 = 8;
 /// How many reasons are given.
 const REASONS: usize = 3;
 
-/// Analyses a decision of `seat`. Every stage is told as soon as it is known; the last is returned.
+/// Analyses a decision of `seat`. Every stage is reported as soon as it is known; the last is returned.
 ///
 /// # Errors
 /// The seat owes no decision.
@@ -97,26 +97,26 @@ pub fn analyse<G: Evaluate>(
     seat: Seat,
     question: &Question,
     seed: u64,
-    tell: &mut dyn FnMut(&Analysis<G::Action>),
+    report: &mut dyn FnMut(&Analysis<G::Action>),
 ) -> Result<Analysis<G::Action>, NothingOwed> {
     let mut chance = Fast::new(seed);
-    let guess = asked(game, seat, &mut chance)?;
+    let guess = imagined(game, seat, &mut chance)?;
     let method = Method::best::<G>();
     let mut latest = None;
     for stage in STAGES {
         let mut ticker = question.ticker(stage);
-        let findings = look_ahead(&guess, seat, &method, &mut ticker, chance.next(), question.means.cores);
-        let analysis = tell_lines(&guess, seat, &findings, question.lines, &mut chance);
-        tell(&analysis);
+        let findings = look_ahead(&guess, seat, &method, &mut ticker, chance.next());
+        let analysis = best_lines(&guess, seat, &findings, question.lines, &mut chance);
+        report(&analysis);
         latest = Some(analysis);
-        if question.stop.is_wanted() {
+        if question.stop.is_requested() {
             break;
         }
     }
     latest.ok_or(NothingOwed { seat })
 }
 
-fn tell_lines<G: Evaluate>(
+fn best_lines<G: Evaluate>(
     game: &G,
     seat: Seat,
     findings: &Findings<G::Action>,
@@ -126,29 +126,29 @@ fn tell_lines<G: Evaluate>(
     let best: Vec<&Way<G::Action>> = findings.ways.iter().take(lines.max(2)).collect();
     let ends: Vec<G> = best.iter().map(|it| after(game, seat, &it.actions, chance)).collect();
     let all: u32 = findings.ways.iter().map(|it| it.visits).sum();
-    let line = |(at, way): (usize, &&Way<G::Action>)| Line {
+    let line = |(at, way): (usize, &&Way<G::Action>)| AnalysedLine {
         actions: way.actions.clone(),
         share: way.visits as f32 / all.max(1) as f32,
-        win: told::<G>(way),
+        win: calibrated::<G>(way),
         points: expected_points(game, seat, &way.actions, chance),
         why: ends.get(usize::from(at == 0)).map_or_else(Vec::new, |rival| reasons(&ends[at], rival, seat)),
     };
-    let mut lines_told: Vec<_> = best.iter().enumerate().map(line).collect();
-    lines_told.truncate(lines.max(1));
-    for at in 1..lines_told.len() {
-        let most = lines_told[at - 1].win[seat];
-        lines_told[at].win = at_most(&lines_told[at].win, seat, most);
+    let mut analysed: Vec<_> = best.iter().enumerate().map(line).collect();
+    analysed.truncate(lines.max(1));
+    for at in 1..analysed.len() {
+        let most = analysed[at - 1].win[seat];
+        analysed[at].win = at_most(&analysed[at].win, seat, most);
     }
     Analysis {
         seat,
-        win: lines_told[0].win,
-        points: lines_told[0].points,
-        lines: lines_told,
+        win: analysed[0].win,
+        points: analysed[0].points,
+        lines: analysed,
         iterations: findings.iterations,
     }
 }
 
-/// Chances by a way that was dropped early and thought about less: better than what outdid it, it is not.
+/// Win chances of a way that was dropped early and searched less: never better than the way that beat it.
 fn at_most(win: &BySeat<f32>, seat: Seat, most: f32) -> BySeat<f32> {
     let own = win[seat];
     if own <= most {
@@ -158,10 +158,11 @@ fn at_most(win: &BySeat<f32>, seat: Seat, most: f32) -> BySeat<f32> {
     BySeat::from_fn(win.seats(), |it| if it == seat { most } else { win[it] * others })
 }
 
-/// How likely each seat is to win by this way, as people are told.
-pub(crate) fn told<G: Evaluate>(way: &Way<G::Action>) -> BySeat<f32> {
+/// How likely each seat is to win by this way, calibrated for people.
+pub(crate) fn calibrated<G: Evaluate>(way: &Way<G::Action>) -> BySeat<f32> {
     let means = way.means();
-    doubted(&means, G::SHRINKAGE.get(usize::from(means.seats()) - 1).copied().unwrap_or_default())
+    let shrinkage = G::SHRINKAGE.get(usize::from(means.seats()) - 1);
+    shrunk(&means, shrinkage.copied().unwrap_or_default())
 }
 
 /// The position after these actions, what the seat cannot know dealt afresh.
@@ -212,7 +213,7 @@ pub(crate) fn reasons<G: Evaluate>(here: &G, there: &G, seat: Seat) -> Vec<Reaso
     reasons
 }
 
-/// How likely each seat is to win if `seat` does this, by as many iterations as the ticker allows.
+/// How likely each seat is to win if `seat` does this, by as many iterations as the budget allows.
 pub(crate) fn value_of<G: Evaluate>(
     game: &G,
     seat: Seat,
@@ -241,8 +242,8 @@ fn position_value<G: Evaluate>(game: &G, question: &Question, seed: u64) -> BySe
         return game.outcome().win_share();
     };
     let mut ticker = question.ticker(1.0 / f32::from(DEALS));
-    let findings = look_ahead(game, next, &Method::best::<G>(), &mut ticker, seed, question.means.cores);
-    told::<G>(&findings.ways[0])
+    let findings = look_ahead(game, next, &Method::best::<G>(), &mut ticker, seed);
+    calibrated::<G>(&findings.ways[0])
 }
 
 #[cfg(test)]
@@ -250,7 +251,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_way_thought_about_less_is_told_no_better_than_the_one_before_it() {
+    fn a_way_searched_less_is_shown_no_better_than_the_one_before_it() {
         let win = BySeat::from_fn(3, |it| [0.5, 0.3, 0.2][it.index()]);
         assert_eq!(at_most(&win, Seat(0), 0.6).as_slice(), [0.5, 0.3, 0.2]);
         let less = at_most(&win, Seat(0), 0.4);

@@ -1,4 +1,6 @@
-//! The players there are, by name.
+//! The bots there are, by name.
+
+use std::{fmt, str::FromStr};
 
 use tabletop::{Chance, Fast, Game, Seat, Viewer};
 
@@ -7,14 +9,14 @@ use crate::{
     budget::Means,
     habits::Habits,
     levels, neutral,
-    policy::{Absent, Light, Policy, Scripted, Uniform},
+    policy::{Light, OftenRandom, Policy, Scripted, Uniform},
     thinker::Thinker,
 };
 
 /// A player made of code.
 pub trait Bot<G: Game>: Send {
-    /// What `seat` does now, and what it means to do next as long as nobody else decides and
-    /// nothing is left to chance. Never empty.
+    /// What `seat` does now, and what it plans to do next while nobody else decides and
+    /// nothing is random. Never empty.
     ///
     /// # Errors
     /// The seat owes no decision.
@@ -38,39 +40,110 @@ pub struct NothingOwed {
     pub seat: Seat,
 }
 
-/// The names that [`named`] knows, the weakest first but for the neutral reference player.
-pub const NAMES: &[&str] =
-    &["uniform", "light", "scripted", "neutral", "level1", "level2", "level3", "level4", "level5", "level6"];
-
-/// The bot of this name. The same seed and the same questions give the same answers.
-///
-/// For experiments, what a thinking player does differently may follow after an `@`, as
-/// [`Habits::changed`] reads it: `level4@400` is level 4 with 400 iterations.
-#[must_use]
-pub fn named<G: Evaluate>(name: &str, seed: u64, means: &Means) -> Option<Box<dyn Bot<G>>> {
-    let thinker = |habits: Habits| Box::new(Thinker::new(habits, *means, seed));
-    if let Some((name, settings)) = name.split_once('@') {
-        return Some(thinker(habits::<G>(name)?.changed(settings)?));
-    }
-    Some(match name {
-        "uniform" => Box::new(Fair::new(Uniform::default(), seed)),
-        "light" => Box::new(Fair::new(Light, seed)),
-        "scripted" => Box::new(Fair::new(Scripted, seed)),
-        "level1" => Box::new(Fair::new(Absent::new(Light, levels::wandering::<G>()), seed)),
-        _ => thinker(habits::<G>(name)?),
-    })
+/// The name of a bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum BotName {
+    /// Any legal action, all equally likely.
+    Uniform,
+    /// The game's cheap, sensible choice.
+    Light,
+    /// The game's good player who does not look ahead.
+    Scripted,
+    /// Textbook tree search, the reference for measurements.
+    Neutral,
+    Level1,
+    Level2,
+    Level3,
+    Level4,
+    Level5,
+    Level6,
 }
 
-/// How the thinking player of this name thinks.
-#[must_use]
-pub fn habits<G: Evaluate>(name: &str) -> Option<Habits> {
-    match name {
-        "neutral" => Some(neutral::HABITS),
-        _ => levels::habits::<G>(name.strip_prefix("level")?.parse().ok()?),
+impl BotName {
+    /// All bots, the weakest first but for the neutral reference.
+    pub const ALL: [Self; 10] = [
+        Self::Uniform,
+        Self::Light,
+        Self::Scripted,
+        Self::Neutral,
+        Self::Level1,
+        Self::Level2,
+        Self::Level3,
+        Self::Level4,
+        Self::Level5,
+        Self::Level6,
+    ];
+
+    /// The bot that plays best.
+    pub const STRONGEST: Self = Self::Level6;
+
+    /// The name as it is written.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Uniform => "uniform",
+            Self::Light => "light",
+            Self::Scripted => "scripted",
+            Self::Neutral => "neutral",
+            Self::Level1 => "level1",
+            Self::Level2 => "level2",
+            Self::Level3 => "level3",
+            Self::Level4 => "level4",
+            Self::Level5 => "level5",
+            Self::Level6 => "level6",
+        }
+    }
+
+    /// How this bot thinks; `None` if it chooses without looking ahead.
+    #[must_use]
+    pub const fn habits<G: Evaluate>(self) -> Option<Habits> {
+        match self {
+            Self::Uniform | Self::Light | Self::Scripted | Self::Level1 => None,
+            Self::Neutral => Some(neutral::HABITS),
+            Self::Level2 => Some(levels::level2::<G>()),
+            Self::Level3 => Some(levels::level3::<G>()),
+            Self::Level4 => Some(levels::level4::<G>()),
+            Self::Level5 => Some(levels::level5::<G>()),
+            Self::Level6 => Some(levels::level6::<G>()),
+        }
+    }
+
+    /// The bot of this name. The same seed and the same questions give the same answers.
+    #[must_use]
+    pub fn bot<G: Evaluate>(self, seed: u64, means: &Means) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Uniform => Box::new(Fair::new(Uniform::default(), seed)),
+            Self::Light => Box::new(Fair::new(Light, seed)),
+            Self::Scripted => Box::new(Fair::new(Scripted, seed)),
+            _ => match self.habits::<G>() {
+                Some(habits) => Box::new(Thinker::new(habits, *means, seed)),
+                None => Box::new(Fair::new(OftenRandom::new(Light, levels::random_percent::<G>()), seed)),
+            },
+        }
     }
 }
 
-/// A policy that is asked about a position in which all that its seat cannot know is dealt afresh.
+impl fmt::Display for BotName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// There is no bot of this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no bot is called {0}")]
+pub struct UnknownBot(pub String);
+
+impl FromStr for BotName {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        Self::ALL.into_iter().find(|it| it.as_str() == name).ok_or_else(|| UnknownBot(name.to_owned()))
+    }
+}
+
+/// A policy that is asked about a position in which everything its seat cannot know is dealt afresh.
 #[derive(Debug)]
 pub(crate) struct Fair<P> {
     policy: P,
@@ -85,13 +158,17 @@ impl<P> Fair<P> {
 
 impl<G: Evaluate, P: Policy<G> + Send> Bot<G> for Fair<P> {
     fn plan(&mut self, game: &G, seat: Seat) -> Result<Vec<G::Action>, NothingOwed> {
-        let guess = asked(game, seat, &mut self.chance)?;
+        let guess = imagined(game, seat, &mut self.chance)?;
         Ok(vec![self.policy.choose(&guess, seat, &mut self.chance)])
     }
 }
 
-/// The position as the seat may know it, if it owes a decision there.
-pub(crate) fn asked<G: Evaluate>(game: &G, seat: Seat, chance: &mut impl Chance) -> Result<G, NothingOwed> {
+/// The position with everything the seat cannot know dealt afresh, if it owes a decision there.
+pub(crate) fn imagined<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    chance: &mut impl Chance,
+) -> Result<G, NothingOwed> {
     if !game.turn().seats().contains(seat) {
         return Err(NothingOwed { seat });
     }

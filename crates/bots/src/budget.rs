@@ -1,4 +1,4 @@
-//! How long a search may think: so many iterations, or so much time by somebody else's clock.
+//! How long a search may think, on one core: a number of iterations, or a time by the caller's clock.
 
 use std::{
     fmt,
@@ -14,64 +14,52 @@ pub trait Clock: Send + Sync {
     fn now(&self) -> u64;
 }
 
-/// How much thinking a turn is worth.
+/// How much thinking a decision is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many play-outs. The same seed then gives the same answer everywhere.
+    /// A number of iterations. The same seed then gives the same answer everywhere.
     Iterations(u32),
-    /// So many milliseconds, if there is a clock.
+    /// Milliseconds on one core, if there is a clock.
     Millis(u32),
 }
 
-/// By this whoever asked says that no answer is wanted any more.
+/// Lets a caller cancel a search.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Ends the thinking soon: what was found so far is the answer.
+    /// Ends the search soon: what was found until then is the answer.
     pub fn now(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether no answer is wanted any more.
+    /// Whether the search was cancelled.
     #[must_use]
-    pub fn is_wanted(&self) -> bool {
+    pub fn is_requested(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
 /// What a bot may use.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct Means {
-    /// Measures budgets in time. Without it they are turned into iterations.
+    /// Measures budgets in time. Without it they are converted to iterations, and the answer is
+    /// bit for bit the same everywhere.
     pub clock: Option<&'static dyn Clock>,
-    /// How many threads may think at once.
-    pub cores: usize,
     /// Replaces the bot's own budget.
     pub budget: Option<Budget>,
 }
 
 impl fmt::Debug for Means {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Means")
-            .field("clock", &self.clock.is_some())
-            .field("cores", &self.cores)
-            .field("budget", &self.budget)
-            .finish()
+        f.debug_struct("Means").field("clock", &self.clock.is_some()).field("budget", &self.budget).finish()
     }
 }
 
-impl Default for Means {
-    /// One core, no clock: bit for bit the same answer everywhere.
-    fn default() -> Self {
-        Self { clock: None, cores: 1, budget: None }
-    }
-}
-
-/// Iterations that stand in for a millisecond where there is no clock.
+/// Iterations that replace a millisecond where there is no clock.
 const PER_MILLISECOND: u32 = 40;
-/// The clock and the wish to stop are looked at once in so many iterations.
-const POLL: u32 = 64;
+/// Iterations between two looks at the clock and at the request to stop.
+const POLL_INTERVAL: u32 = 64;
 
 impl Means {
     /// A count of the iterations that `budget` allows, from now on.
@@ -82,13 +70,12 @@ impl Means {
             (Budget::Millis(millis), None) => Ticker::iterations(millis.saturating_mul(PER_MILLISECOND)),
             (Budget::Millis(millis), Some(clock)) => Ticker {
                 done: 0,
-                step: 1,
                 stop: None,
                 limit: Limit::Time {
                     clock,
                     start: clock.now(),
                     micros: u64::from(millis.max(1)) * 1000,
-                    seen: 0.0,
+                    used: 0.0,
                 },
             },
         }
@@ -99,7 +86,6 @@ impl Means {
 #[derive(Clone)]
 pub struct Ticker {
     done: u32,
-    step: u32,
     stop: Option<Stop>,
     limit: Limit,
 }
@@ -107,7 +93,7 @@ pub struct Ticker {
 #[derive(Clone)]
 enum Limit {
     Iterations(u32),
-    Time { clock: &'static dyn Clock, start: u64, micros: u64, seen: f32 },
+    Time { clock: &'static dyn Clock, start: u64, micros: u64, used: f32 },
 }
 
 impl fmt::Debug for Ticker {
@@ -117,13 +103,13 @@ impl fmt::Debug for Ticker {
 }
 
 impl Ticker {
-    /// Allows so many iterations.
+    /// Allows a number of iterations.
     #[must_use]
     pub fn iterations(limit: u32) -> Self {
-        Self { done: 0, step: 1, stop: None, limit: Limit::Iterations(limit.max(1)) }
+        Self { done: 0, stop: None, limit: Limit::Iterations(limit.max(1)) }
     }
 
-    /// The same, used up at once when somebody says so.
+    /// The same, used up at once when `stop` is requested.
     #[must_use]
     pub fn until(self, stop: &Stop) -> Self {
         Self { stop: Some(stop.clone()), ..self }
@@ -132,21 +118,21 @@ impl Ticker {
     /// Counts one iteration.
     #[inline]
     pub fn tick(&mut self) {
-        self.done += self.step;
-        let looks = self.stop.is_some() || matches!(self.limit, Limit::Time { .. });
-        if looks && (self.done / self.step).is_multiple_of(POLL) {
-            self.look();
+        self.done += 1;
+        let polls = self.stop.is_some() || matches!(self.limit, Limit::Time { .. });
+        if polls && self.done.is_multiple_of(POLL_INTERVAL) {
+            self.poll();
         }
     }
 
-    fn look(&mut self) {
-        let stopped = self.stop.as_ref().is_some_and(Stop::is_wanted);
+    fn poll(&mut self) {
+        let stopped = self.stop.as_ref().is_some_and(Stop::is_requested);
         match &mut self.limit {
             Limit::Iterations(limit) if stopped => *limit = self.done,
             Limit::Iterations(_) => {}
-            Limit::Time { seen, .. } if stopped => *seen = 1.0,
-            Limit::Time { clock, start, micros, seen } => {
-                *seen = (clock.now() - *start) as f32 / *micros as f32;
+            Limit::Time { used, .. } if stopped => *used = 1.0,
+            Limit::Time { clock, start, micros, used } => {
+                *used = (clock.now() - *start) as f32 / *micros as f32;
             }
         }
     }
@@ -157,7 +143,7 @@ impl Ticker {
     pub fn progress(&self) -> f32 {
         match self.limit {
             Limit::Iterations(limit) => self.done as f32 / limit as f32,
-            Limit::Time { seen, .. } => seen,
+            Limit::Time { used, .. } => used,
         }
     }
 
@@ -182,18 +168,6 @@ impl Ticker {
             Limit::Time { micros, .. } => (micros / 1000) as u32 * PER_MILLISECOND,
         }
     }
-
-    /// This budget for one of `cores` threads that tick at the same time: each of its ticks
-    /// stands for one of every thread.
-    #[must_use]
-    pub fn part(&self, cores: usize) -> Self {
-        Self { step: cores.max(1) as u32, ..self.clone() }
-    }
-
-    /// Goes on from where the threads stopped that had parts of this budget.
-    pub fn join(&mut self, part: &Self) {
-        *self = Self { step: self.step, ..part.clone() };
-    }
 }
 
 #[cfg(test)]
@@ -202,6 +176,7 @@ mod tests {
 
     use super::*;
 
+    /// A clock that advances by a millisecond each time it is read.
     #[derive(Debug)]
     struct Counting(AtomicU64);
 
@@ -212,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn iterations_run_out_after_exactly_so_many() {
+    fn an_iteration_budget_allows_exactly_its_number_of_iterations() {
         let mut ticker = Means::default().ticker(Budget::Iterations(10));
         while ticker.before(1.0) {
             ticker.tick();
@@ -221,57 +196,39 @@ mod tests {
     }
 
     #[test]
-    fn time_is_read_once_in_64_iterations() {
+    fn the_clock_is_read_once_in_64_iterations() {
         static CLOCK: Counting = Counting(AtomicU64::new(0));
         let means = Means { clock: Some(&CLOCK), ..Means::default() };
         let mut ticker = means.ticker(Budget::Millis(5));
         while ticker.before(1.0) {
             ticker.tick();
         }
-        assert_eq!(ticker.done(), 5 * POLL);
+        assert_eq!(ticker.done(), 5 * POLL_INTERVAL);
     }
 
     #[test]
-    fn whoever_stops_a_search_has_its_answer_at_the_next_look() {
+    fn a_cancelled_search_ends_at_the_next_poll() {
         static CLOCK: Counting = Counting(AtomicU64::new(0));
         let means = Means { clock: Some(&CLOCK), ..Means::default() };
         for budget in [Budget::Iterations(1_000_000), Budget::Millis(1_000_000)] {
             let stop = Stop::default();
             let mut ticker = means.ticker(budget).until(&stop);
-            let mut part = ticker.part(2);
-            while part.before(1.0) {
-                part.tick();
-                if part.done() == 2 * 100 {
+            while ticker.before(1.0) {
+                ticker.tick();
+                if ticker.done() == 100 {
                     stop.now();
                 }
             }
-            ticker.join(&part);
-            assert_eq!((ticker.done(), ticker.before(1.0)), (2 * 128, false), "{budget:?}");
+            assert_eq!(ticker.done(), 2 * POLL_INTERVAL, "{budget:?}");
         }
     }
 
     #[test]
-    fn without_a_clock_time_becomes_iterations() {
+    fn without_a_clock_time_is_converted_to_iterations() {
         let mut ticker = Means::default().ticker(Budget::Millis(2));
         while ticker.before(1.0) {
             ticker.tick();
         }
         assert_eq!(ticker.done(), 2 * PER_MILLISECOND);
-    }
-
-    #[test]
-    fn threads_share_iterations() {
-        let mut whole = Ticker::iterations(100);
-        let mut part = whole.part(2);
-        let mut ticks = 0;
-        while part.before(0.5) {
-            part.tick();
-            ticks += 1;
-        }
-        assert_eq!(ticks, 25);
-        whole.join(&part);
-        assert_eq!(whole.done(), 50);
-        whole.tick();
-        assert_eq!(whole.done(), 51);
     }
 }

@@ -1,4 +1,9 @@
 //! The levels that people choose among: each plays better than the one below it.
+//!
+//! Where decisions are searched one by one, thinking longer helps less than choosing the best that was found: the lower
+//! a level, the more actions it tries and the higher its temperature. Only level 6 stops play-outs where the game
+//! can be judged. Where whole turns are compared, levels differ more by how many turns they find and by how far they
+//! look than by how long they think.
 
 use crate::{
     Evaluate, Search,
@@ -10,9 +15,6 @@ use crate::{
     },
 };
 
-/// How many levels there are.
-pub const LEVELS: u8 = 6;
-
 /// The names of the levels for people, as (language, Fluent source).
 pub const TEXTS: &[(&str, &str)] = &[
     ("en", include_str!("../i18n/en.ftl")),
@@ -22,56 +24,82 @@ pub const TEXTS: &[(&str, &str)] = &[
     ("uk", include_str!("../i18n/uk.ftl")),
 ];
 
-/// How the player of this level thinks, if it does: level 1 does not.
-#[must_use]
-pub const fn habits<G: Evaluate>(level: u8) -> Option<Habits> {
-    if level < 2 || level > LEVELS {
-        return None;
-    }
-    let habits =
-        Habits { method: Method::best::<G>(), budget: Budget::Millis(1000), whim: 0.0, knows: level >= 4 };
-    Some(match habits.method {
-        Method::Turns(best) => by_turns(level, best, habits),
-        Method::Decisions(best) => by_decisions(level, best, habits),
-    })
-}
-
-/// Where decisions are weighed one by one, thinking longer helps less than choosing the best that was
-/// found: the lower a level, the more it tries and the more freely it chooses among that. Only level 6 stops
-/// play-outs where the game can be judged.
-const fn by_decisions(level: u8, best: Growth, habits: Habits) -> Habits {
-    let to_the_end = Growth { playout: Playout::Light, ..best };
-    let curious = Growth { widening: Widening::Slow { base: 2.5, power: 0.4 }, halving: false, ..to_the_end };
-    let (growth, budget, whim) = match level {
-        2 => (curious, Budget::Iterations(12), 0.25),
-        3 => (to_the_end, Budget::Iterations(10), 0.13),
-        4 => (to_the_end, Budget::Iterations(60), 0.0),
-        5 => (to_the_end, Budget::Iterations(1000), 0.0),
-        _ => (best, habits.budget, habits.whim),
-    };
-    Habits { method: Method::Decisions(growth), budget, whim, ..habits }
-}
-
-/// How often in a hundred decisions the mind of level 1 wanders: always where its choices are better
-/// than they should be for a beginner.
-#[must_use]
-pub const fn wandering<G: Evaluate>() -> u32 {
+/// The share of decisions that level 1 makes at random, in percent: all of them where its choices would be too good for
+/// a beginner.
+pub(crate) const fn random_percent<G: Evaluate>() -> u32 {
     match G::SEARCH {
         Search::Turns(_) => 25,
         Search::Decisions(_) => 100,
     }
 }
 
-/// Where whole turns are weighed, levels differ more by how many turns they think of, and by how far they look, than
-/// by how long they think: the steps should be even.
-const fn by_turns(level: u8, best: Weighing, habits: Habits) -> Habits {
-    let near = Weighing { scripted: false, finding: 0.5, further: 0, foresight: None, ..best };
-    let (weighing, budget, whim) = match level {
-        2 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(10), 0.03),
-        3 => (Weighing { solving: 0.0, breadth: 1, ..near }, Budget::Iterations(16), 0.0),
-        4 => (Weighing { finding: 0.016, breadth: 5, ..near }, Budget::Iterations(1500), 0.0),
-        5 => (Weighing { scripted: false, finding: 0.04, ..best }, Budget::Iterations(4000), 0.0),
-        _ => (best, habits.budget, habits.whim),
+pub(crate) const fn level2<G: Evaluate>() -> Habits {
+    let method = match Method::best::<G>() {
+        Method::Decisions(best) => {
+            let widening = Widening::Slow { base: 2.5, power: 0.4 };
+            Method::Decisions(Growth { widening, halving: false, ..to_the_end(best) })
+        }
+        Method::Turns(best) => {
+            Method::Turns(Weighing { solving_share: 0.0, turns_per_iteration: 1, ..near(best) })
+        }
     };
-    Habits { method: Method::Turns(weighing), budget, whim, ..habits }
+    let (iterations, temperature) = match method {
+        Method::Decisions(_) => (12, 0.25),
+        Method::Turns(_) => (10, 0.03),
+    };
+    habits(method, Budget::Iterations(iterations), temperature, false)
+}
+
+pub(crate) const fn level3<G: Evaluate>() -> Habits {
+    match Method::best::<G>() {
+        Method::Decisions(best) => {
+            habits(Method::Decisions(to_the_end(best)), Budget::Iterations(10), 0.13, false)
+        }
+        Method::Turns(best) => {
+            let weighing = Weighing { solving_share: 0.0, turns_per_iteration: 1, ..near(best) };
+            habits(Method::Turns(weighing), Budget::Iterations(16), 0.0, false)
+        }
+    }
+}
+
+pub(crate) const fn level4<G: Evaluate>() -> Habits {
+    match Method::best::<G>() {
+        Method::Decisions(best) => {
+            habits(Method::Decisions(to_the_end(best)), Budget::Iterations(60), 0.0, true)
+        }
+        Method::Turns(best) => {
+            let weighing = Weighing { finding_share: 0.016, turns_per_iteration: 5, ..near(best) };
+            habits(Method::Turns(weighing), Budget::Iterations(1500), 0.0, true)
+        }
+    }
+}
+
+pub(crate) const fn level5<G: Evaluate>() -> Habits {
+    match Method::best::<G>() {
+        Method::Decisions(best) => {
+            habits(Method::Decisions(to_the_end(best)), Budget::Iterations(1000), 0.0, true)
+        }
+        Method::Turns(best) => {
+            let weighing = Weighing { scripted: false, finding_share: 0.04, ..best };
+            habits(Method::Turns(weighing), Budget::Iterations(4000), 0.0, true)
+        }
+    }
+}
+
+pub(crate) const fn level6<G: Evaluate>() -> Habits {
+    habits(Method::best::<G>(), Budget::Millis(1000), 0.0, true)
+}
+
+const fn habits(method: Method, budget: Budget, temperature: f32, uses_solved_table: bool) -> Habits {
+    Habits { method, budget, temperature, uses_solved_table }
+}
+
+/// Plays games out to their end.
+const fn to_the_end(best: Growth) -> Growth {
+    Growth { playout: Playout::Light, ..best }
+}
+
+/// Looks no further than the turns of the others that follow.
+const fn near(best: Weighing) -> Weighing {
+    Weighing { scripted: false, finding_share: 0.5, extra_rounds: 0, foresight: None, ..best }
 }

@@ -1,9 +1,8 @@
 //! Players made of code, over any game: they see what a player sees, and nothing else.
 //!
-//! Layout: [`policy`] chooses at once and plays games out; [`search`] looks ahead as long as a
-//! [`budget`] allows, and a [`thinker`] with its
-//! [`habits`] plays by what it finds; [`levels`] and [`neutral`] are
-//! thinkers with fixed habits, and [`bot`] names all players there are;
+//! Layout: [`game`] is what a game tells its bots; [`policy`] chooses at once and plays games out; [`search`] looks
+//! ahead on one core within a [`budget`]; a [`thinker`] with its [`habits`] plays by what the search finds.
+//! [`bot`] names all bots, of which [`levels`] are for people and [`neutral`] is the reference of measurements.
 //! [`analysis`] gives hints and [`review`] looks back on a game, both with win probabilities that
 //! [`calibration`] corrects.
 
@@ -21,7 +20,7 @@ pub mod review;
 pub mod search;
 pub mod thinker;
 
-pub use bot::{Bot, NAMES, NothingOwed, named};
+pub use bot::{Bot, BotName, NothingOwed, UnknownBot};
 pub use budget::{Budget, Clock, Means, Stop};
 pub use game::{DecisionKnowledge, Evaluate, Search, TurnKnowledge, WeightedFeature};
 pub use policy::{Light, Policy, Uniform, playout};

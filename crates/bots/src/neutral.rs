@@ -1,7 +1,7 @@
 //! The neutral reference: textbook UCT, knowing nothing of the game but its rules.
 //!
 //! Every child once in random order, then UCB1 with c = √2 on win shares; each player maximises
-//! the own share; uniform play-outs to the end; a position imagined afresh in each iteration;
+//! its own share; uniform play-outs to the end; a position imagined afresh in each iteration;
 //! the action tried most often is played. It is never tuned, so that others can be measured by it.
 
 use crate::{
@@ -15,7 +15,7 @@ pub const GROWTH: Growth = Growth {
     explore: std::f32::consts::SQRT_2,
     playout: Playout::Uniform,
     margin: 0.0,
-    points: 1.0,
+    margin_scale: 1.0,
     widening: Widening::All,
     halving: false,
     beyond: Beyond::Actions,
@@ -24,5 +24,9 @@ pub const GROWTH: Growth = Growth {
 };
 
 /// The neutral player.
-pub const HABITS: Habits =
-    Habits { method: Method::Decisions(GROWTH), budget: Budget::Iterations(1000), whim: 0.0, knows: false };
+pub const HABITS: Habits = Habits {
+    method: Method::Decisions(GROWTH),
+    budget: Budget::Iterations(1000),
+    temperature: 0.0,
+    uses_solved_table: false,
+};

@@ -25,7 +25,7 @@ impl<G: Game> Default for Uniform<G> {
 
 impl<G: Game> Policy<G> for Uniform<G> {
     fn choose(&mut self, game: &G, seat: Seat, chance: &mut impl Chance) -> G::Action {
-        game.any_legal(seat, &mut self.legal, chance).expect("who owes a decision has one")
+        game.any_legal(seat, &mut self.legal, chance).expect("a seat that owes a decision has a legal action")
     }
 }
 
@@ -49,60 +49,57 @@ impl<G: Evaluate> Policy<G> for Scripted {
     }
 }
 
-/// Any action of the better half, all equally likely: what a beginner might do who sees what is absurd. Where
-/// the game has no idea of what actions are worth, any legal action.
+/// Any action of the better half, all equally likely: what a beginner might do who avoids absurd choices. Where
+/// the game has no priors, any legal action.
 #[derive(Clone, Debug)]
-pub struct Reasonable<G: Game> {
+struct BetterHalf<G: Game> {
     any: Uniform<G>,
-    worths: Vec<f32>,
+    priors: Vec<f32>,
     sorted: Vec<usize>,
 }
 
-impl<G: Game> Default for Reasonable<G> {
+impl<G: Game> Default for BetterHalf<G> {
     fn default() -> Self {
-        Self { any: Uniform::default(), worths: Vec::new(), sorted: Vec::new() }
+        Self { any: Uniform::default(), priors: Vec::new(), sorted: Vec::new() }
     }
 }
 
-impl<G: Evaluate> Policy<G> for Reasonable<G> {
+impl<G: Evaluate> Policy<G> for BetterHalf<G> {
     fn choose(&mut self, game: &G, seat: Seat, chance: &mut impl Chance) -> G::Action {
-        let Self { any, worths, sorted } = self;
+        let Self { any, priors, sorted } = self;
         any.legal.clear();
         game.legal(seat, &mut any.legal);
-        worths.clear();
-        (DecisionKnowledge::OFFERED.priors)(game, seat, &any.legal, worths);
-        if worths.is_empty() {
+        priors.clear();
+        (DecisionKnowledge::OFFERED.priors)(game, seat, &any.legal, priors);
+        if priors.is_empty() {
             return any.choose(game, seat, chance);
         }
         sorted.clear();
-        sorted.extend(0..worths.len());
-        sorted.sort_by(|&a, &b| worths[b].total_cmp(&worths[a]));
+        sorted.extend(0..priors.len());
+        sorted.sort_by(|&a, &b| priors[b].total_cmp(&priors[a]));
         let half = sorted.len().div_ceil(2) as u32;
         any.legal[sorted[chance.below(half) as usize]]
     }
 }
 
-/// Mostly one policy, now and then any reasonable action: so many times in a hundred.
+/// One policy, replaced by a random choice of the better half in a share of all decisions.
 #[derive(Clone, Debug)]
-pub struct Absent<G: Game, P> {
-    /// What is done with a clear mind.
-    pub policy: P,
-    /// How often in a hundred decisions the mind wanders.
-    pub wanders: u32,
-    any: Reasonable<G>,
+pub(crate) struct OftenRandom<G: Game, P> {
+    policy: P,
+    random_percent: u32,
+    random: BetterHalf<G>,
 }
 
-impl<G: Game, P> Absent<G, P> {
-    /// This policy with a wandering mind.
-    pub fn new(policy: P, wanders: u32) -> Self {
-        Self { policy, wanders, any: Reasonable::default() }
+impl<G: Game, P> OftenRandom<G, P> {
+    pub(crate) fn new(policy: P, random_percent: u32) -> Self {
+        Self { policy, random_percent, random: BetterHalf::default() }
     }
 }
 
-impl<G: Evaluate, P: Policy<G>> Policy<G> for Absent<G, P> {
+impl<G: Evaluate, P: Policy<G>> Policy<G> for OftenRandom<G, P> {
     fn choose(&mut self, game: &G, seat: Seat, chance: &mut impl Chance) -> G::Action {
-        if chance.below(100) < self.wanders {
-            self.any.choose(game, seat, chance)
+        if chance.below(100) < self.random_percent {
+            self.random.choose(game, seat, chance)
         } else {
             self.policy.choose(game, seat, chance)
         }
@@ -121,7 +118,7 @@ pub fn playout<G: Game>(game: &mut G, policy: &mut impl Policy<G>, chance: &mut 
     decisions
 }
 
-/// Carries out an action without telling anybody.
+/// Carries out an action without recording its events.
 #[inline]
 pub fn act<G: Game>(game: &mut G, seat: Seat, action: G::Action, chance: &mut impl Chance) {
     G::resolve(&mut Step::new(game, &mut Silent, chance), seat, action);

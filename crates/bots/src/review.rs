@@ -4,7 +4,7 @@ use tabletop::{BySeat, Fast, Seat, Turn, Viewer};
 
 use crate::{
     Evaluate,
-    analysis::{Question, Reason, after, reasons, told, value_of},
+    analysis::{Question, Reason, after, calibrated, reasons, value_of},
     habits::Method,
     policy::act,
     thinker::look_ahead,
@@ -15,7 +15,7 @@ use crate::{
 pub struct PlayedTurn<G: Evaluate> {
     /// How many entries the log had before it.
     pub version: u32,
-    /// Who played.
+    /// The seat that played.
     pub seat: Seat,
     /// The position before it.
     pub before: G,
@@ -28,7 +28,7 @@ pub struct PlayedTurn<G: Evaluate> {
 pub struct JudgedTurn<A> {
     /// How many entries the log had before it.
     pub version: u32,
-    /// Who played.
+    /// The seat that played.
     pub seat: Seat,
     /// How likely each seat was to win before the turn, as the player could know.
     pub win: BySeat<f32>,
@@ -43,7 +43,7 @@ pub struct JudgedTurn<A> {
     pub why: Vec<Reason>,
     /// How much of the own chance to win the choice gave away.
     pub lost: f32,
-    /// How the choice is called.
+    /// The verdict on the choice.
     pub verdict: Verdict,
     /// How chance and what others then revealed changed each seat's chance before the next turn.
     pub luck: BySeat<f32>,
@@ -51,7 +51,7 @@ pub struct JudgedTurn<A> {
     pub turning: bool,
 }
 
-/// A change of anybody's chance by so much is a turning point.
+/// A change of any win chance by this much is a turning point.
 const LARGE: f32 = 0.15;
 /// A smaller one is, if another seat is ahead after it.
 const SMALL: f32 = 0.07;
@@ -72,7 +72,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// What giving away so much is called.
+    /// The verdict on a choice that gave away this much.
     #[must_use]
     pub fn of(lost: f32) -> Self {
         match lost {
@@ -97,18 +97,18 @@ impl Verdict {
     }
 }
 
-/// Judges every turn of a game, one after the other. `tell` hears of each.
+/// Judges every turn of a game, one after the other, and reports each.
 pub fn review<G: Evaluate>(
     turns: &[PlayedTurn<G>],
     end: &G,
     question: &Question,
     seed: u64,
-    tell: &mut dyn FnMut(&JudgedTurn<G::Action>),
+    report: &mut dyn FnMut(&JudgedTurn<G::Action>),
 ) -> Vec<JudgedTurn<G::Action>> {
     let mut judged: Vec<JudgedTurn<G::Action>> = Vec::new();
     for (at, turn) in turns.iter().enumerate() {
         let it = judge(turn, question, seed.wrapping_add(at as u64));
-        tell(&it);
+        report(&it);
         judged.push(it);
     }
     for (at, turn) in turns.iter().enumerate() {
@@ -120,7 +120,7 @@ pub fn review<G: Evaluate>(
         let it = &mut judged[at];
         debug_assert_eq!(it.seat, turn.seat, "turns are judged in order");
         it.turning = is_turning(&it.win, &next);
-        if !foreseen(turn) {
+        if !predictable(turn) {
             it.luck = BySeat::from_fn(next.seats(), |seat| next[seat] - it.played[seat]);
         }
     }
@@ -138,12 +138,12 @@ fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> J
     let seat = turn.seat;
     let guess = turn.before.imagine(Viewer::Seat(seat), &mut Fast::new(seed));
     let mut ticker = question.ticker(1.0);
-    let findings = look_ahead(&guess, seat, &Method::best::<G>(), &mut ticker, seed, question.means.cores);
+    let findings = look_ahead(&guess, seat, &Method::best::<G>(), &mut ticker, seed);
     let best = &findings.ways[0];
     let same = findings.ways.iter().find(|it| it.actions == turn.actions);
     let (win, played) = match same.filter(|it| it.visits * 10 >= best.visits) {
-        Some(way) => (told::<G>(best), told::<G>(way)),
-        // What was hardly tried is valued by a search of its own, and the best in the same way:
+        Some(way) => (calibrated::<G>(best), calibrated::<G>(way)),
+        // A turn that was hardly tried is valued by a search of its own, and the best one in the same way:
         // only equal measures can be compared.
         None => {
             let value = |actions: &[G::Action]| value_of(&guess, seat, actions, question, seed);
@@ -151,7 +151,7 @@ fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> J
         }
     };
     let lost = (win[seat] - played[seat]).max(0.0);
-    // Who found something better than the search sets the mark.
+    // A player may have found something better than the search.
     let win = if played[seat] > win[seat] { played } else { win };
     let verdict = Verdict::of(lost);
     let why = match verdict {
@@ -176,13 +176,13 @@ fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> J
     }
 }
 
-/// Where these actions lead, if the same chance decides whatever they are.
+/// Where these actions lead, with the same random numbers for all of them.
 fn end_of<G: Evaluate>(game: &G, seat: Seat, actions: &[G::Action], seed: u64) -> G {
     after(game, seat, actions, &mut Fast::new(seed))
 }
 
-/// Whether the player could foresee all that followed: nothing was drawn and nothing was hidden.
-fn foreseen<G: Evaluate>(turn: &PlayedTurn<G>) -> bool {
+/// Whether the player could predict everything that followed: nothing was drawn and nothing was hidden.
+fn predictable<G: Evaluate>(turn: &PlayedTurn<G>) -> bool {
     let end = |seed| {
         let mut chance = Fast::new(seed);
         let mut game = turn.before.imagine(Viewer::Seat(turn.seat), &mut chance);

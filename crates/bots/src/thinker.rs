@@ -4,15 +4,10 @@ use tabletop::{Chance, Fast, Seat};
 
 use crate::{
     Bot, DecisionKnowledge, Evaluate, NothingOwed, Search,
-    bot::asked,
+    bot::imagined,
     budget::{Means, Ticker},
     habits::{Habits, Method},
-    search::{
-        Findings,
-        parallel::{on_cores, seed_of},
-        tree::Tree,
-        turns::weigh,
-    },
+    search::{Findings, tree::Tree, turns::weigh},
 };
 
 /// A player who looks ahead.
@@ -30,18 +25,18 @@ impl Thinker {
         Self { habits, means, chance: Fast::new(seed) }
     }
 
+    /// The best way, or by [`Habits::temperature`] one that is about as good.
     fn pick<A: Clone>(&mut self, findings: &Findings<A>, seat: Seat) -> Vec<A> {
         let ways = &findings.ways;
         let best = &ways[0];
-        // Nobody plays about with a win in hand.
-        if self.habits.whim <= 0.0 || best.mean(seat) > 0.999 {
+        // A certain win is not put at risk.
+        if self.habits.temperature <= 0.0 || best.mean(seat) > 0.999 {
             return best.actions.clone();
         }
-        // Rarely tried ways are unknown, not good: they are left alone.
-        let known = ways.iter().filter(|it| it.visits * 10 >= best.visits);
-        let known: Vec<_> = known.collect();
-        // A whim is no blunder: what is clearly worse is never done.
-        let weight = |mean: f32| match (mean - best.mean(seat)) / self.habits.whim {
+        // The value of rarely tried ways is unknown.
+        let known: Vec<_> = ways.iter().filter(|it| it.visits * 10 >= best.visits).collect();
+        // Variety is no excuse for blunders: clearly worse ways have no weight.
+        let weight = |mean: f32| match (mean - best.mean(seat)) / self.habits.temperature {
             ..-5.0 => 0.0,
             gap => gap.min(0.0).exp(),
         };
@@ -59,11 +54,11 @@ impl Thinker {
 
 impl<G: Evaluate> Bot<G> for Thinker {
     fn plan(&mut self, game: &G, seat: Seat) -> Result<Vec<G::Action>, NothingOwed> {
-        let guess = asked(game, seat, &mut self.chance)?;
-        if self.habits.knows
-            && let Some(known) = (DecisionKnowledge::OFFERED.solved)(&guess, seat, &mut self.chance)
+        let guess = imagined(game, seat, &mut self.chance)?;
+        if self.habits.uses_solved_table
+            && let Some(solved) = (DecisionKnowledge::OFFERED.solved)(&guess, seat, &mut self.chance)
         {
-            return Ok(vec![known]);
+            return Ok(vec![solved]);
         }
         let mut legal = Vec::new();
         guess.legal(seat, &mut legal);
@@ -71,8 +66,7 @@ impl<G: Evaluate> Bot<G> for Thinker {
             return Ok(vec![only]);
         }
         let mut ticker = self.means.ticker(self.habits.budget);
-        let seed = self.chance.next();
-        let findings = look_ahead(&guess, seat, &self.habits.method, &mut ticker, seed, self.means.cores);
+        let findings = look_ahead(&guess, seat, &self.habits.method, &mut ticker, self.chance.next());
         Ok(self.pick(&findings, seat))
     }
 }
@@ -84,29 +78,17 @@ pub fn look_ahead<G: Evaluate>(
     method: &Method,
     ticker: &mut Ticker,
     seed: u64,
-    cores: usize,
 ) -> Findings<G::Action> {
     let growth = match method {
-        Method::Turns(weighing) => return weigh(game, seat, weighing, ticker, seed, cores),
+        Method::Turns(weighing) => return weigh(game, seat, weighing, ticker, seed),
         Method::Decisions(growth) => growth,
     };
-    let parts = on_cores(cores, |core| {
-        let mut ticker = ticker.part(cores);
-        let mut tree = Tree::new(game, seat, *growth, seed_of(seed, core));
-        tree.grow(&mut ticker, 1.0);
-        // Only where nothing is left to chance can a player see the whole turn ahead.
-        let certain = match G::SEARCH {
-            Search::Turns(_) if cores <= 1 => (ticker.done() / 20).max(20),
-            Search::Turns(_) | Search::Decisions(_) => u32::MAX,
-        };
-        (tree.findings(certain), ticker)
-    });
-    let mut parts = parts.into_iter();
-    let (mut all, part) = parts.next().expect("there is at least one core");
-    ticker.join(&part);
-    for (findings, _) in parts {
-        all.merge(findings);
-        all.sort_by_visits(seat);
-    }
-    all
+    let mut tree = Tree::new(game, seat, *growth, seed);
+    tree.grow(ticker, 1.0);
+    // A whole turn can be planned only where nothing random comes between its decisions.
+    let certain = match G::SEARCH {
+        Search::Turns(_) => (ticker.done() / 20).max(20),
+        Search::Decisions(_) => u32::MAX,
+    };
+    tree.findings(certain)
 }

@@ -3,12 +3,13 @@
 mod small;
 
 use bots::{
-    Budget, Means, NAMES, Stop,
+    Bot, BotName, Budget, Means, Stop,
     analysis::{Question, analyse},
     budget::Ticker,
-    named,
+    habits::{Habits, Method},
     policy::act,
-    search::tree::Tree,
+    search::{replies::Foresight, tree::Tree, turns::Weighing},
+    thinker::Thinker,
 };
 use small::{
     kuhn::{Kuhn, Say},
@@ -22,8 +23,8 @@ fn with(iterations: u32) -> Means {
 }
 
 /// Plays a game between two bots; returns the win share of the first.
-fn share<G: bots::Evaluate>(start: G, bots: [&str; 2], seed: u64, means: &Means) -> f32 {
-    let mut players = bots.map(|it| named::<G>(it, seed, means).expect("the bot exists"));
+fn share<G: bots::Evaluate>(start: G, bots: [BotName; 2], seed: u64, means: &Means) -> f32 {
+    let mut players = bots.map(|it| it.bot::<G>(seed, means));
     let mut game = start;
     let mut chance = Fast::new(seed);
     while let Turn::Of(seats) = game.turn() {
@@ -38,7 +39,7 @@ fn share<G: bots::Evaluate>(start: G, bots: [&str; 2], seed: u64, means: &Means)
 
 #[test]
 fn searching_players_draw_at_noughts_and_crosses() {
-    for bot in ["neutral", "level4"] {
+    for bot in [BotName::Neutral, BotName::Level4] {
         for seed in 0..5 {
             let result = share(TicTacToe::EMPTY, [bot, bot], seed, &with(3000));
             assert_eq!(result, 0.5, "{bot}, seed {seed}");
@@ -47,10 +48,10 @@ fn searching_players_draw_at_noughts_and_crosses() {
 }
 
 #[test]
-fn searching_players_never_lose_to_chance_at_noughts_and_crosses() {
-    for bot in ["neutral", "level4"] {
+fn searching_players_never_lose_to_random_play_at_noughts_and_crosses() {
+    for bot in [BotName::Neutral, BotName::Level4] {
         for seed in 0..20 {
-            let second = 1.0 - share(TicTacToe::EMPTY, ["uniform", bot], seed, &with(2000));
+            let second = 1.0 - share(TicTacToe::EMPTY, [BotName::Uniform, bot], seed, &with(2000));
             assert!(second >= 0.5, "{bot}, seed {seed}");
         }
     }
@@ -60,18 +61,18 @@ fn searching_players_never_lose_to_chance_at_noughts_and_crosses() {
 fn a_winning_line_is_completed() {
     // Crosses hold 0 and 1; noughts hold 3 and 4.
     let game = TicTacToe { marks: [0b11, 0b11000] };
-    for bot in ["neutral", "level3"] {
-        let mut bot = named::<TicTacToe>(bot, 1, &with(300)).unwrap();
+    for bot in [BotName::Neutral, BotName::Level3] {
+        let mut bot = bot.bot::<TicTacToe>(1, &with(300));
         assert_eq!(bot.decide(&game, Seat(0)), Ok(2));
     }
 }
 
 #[test]
-fn whoever_would_lose_by_folding_calls() {
+fn a_player_who_would_lose_by_folding_calls() {
     let means = with(2000);
-    for bot in ["neutral", "level4"] {
+    for bot in [BotName::Neutral, BotName::Level4] {
         for seed in 0..10 {
-            let mut bot = named::<Kuhn>(bot, seed, &means).unwrap();
+            let mut bot = bot.bot::<Kuhn>(seed, &means);
             for own in [1, 2] {
                 let bet = Kuhn::after([0, own], &[Say::Bet]);
                 assert_eq!(bot.decide(&bet, Seat(1)), Ok(Say::Bet));
@@ -96,10 +97,10 @@ fn win_chances_are_those_of_what_is_unknown() {
 
 #[test]
 fn what_a_bot_cannot_know_does_not_change_its_answer() {
-    for bot in NAMES {
+    for bot in BotName::ALL {
         for said in [vec![], vec![Say::Pass, Say::Bet]] {
             let answer = |other: u8| {
-                let mut bot = named::<Kuhn>(bot, 5, &with(200)).unwrap();
+                let mut bot = bot.bot::<Kuhn>(5, &with(200));
                 bot.decide(&Kuhn::after([1, other], &said), Seat(0))
             };
             assert_eq!(answer(0), answer(2), "{bot}");
@@ -107,11 +108,27 @@ fn what_a_bot_cannot_know_does_not_change_its_answer() {
     }
 }
 
+/// Comparing turns by the turn of the other player that follows, as settings of no level.
+const ONE_REPLY: Weighing = Weighing {
+    solving_share: 0.0,
+    finding_share: 0.02,
+    scripted: false,
+    turns_per_iteration: 5,
+    extra_rounds: 0,
+    foresight: None,
+};
+
 /// How many of ten bots find a turn after which the other loses.
-fn right(bot: &str, heaps: [u8; 3], iterations: u32) -> usize {
+fn right(weighing: Weighing, heaps: [u8; 3], iterations: u32) -> usize {
+    let habits = Habits {
+        method: Method::Turns(weighing),
+        budget: Budget::Iterations(iterations),
+        temperature: 0.0,
+        uses_solved_table: false,
+    };
     let start = Nim { heaps, mover: Seat(0), open: None };
     let finds = |seed: &u64| {
-        let mut bot = named::<Nim>(bot, *seed, &with(iterations)).expect("the name is known");
+        let mut bot = Thinker::new(habits, Means::default(), *seed);
         let mut game = start;
         for action in bot.plan(&start, Seat(0)).expect("the seat owes a decision") {
             act(&mut game, Seat(0), action, &mut Fast::new(0));
@@ -124,44 +141,44 @@ fn right(bot: &str, heaps: [u8; 3], iterations: u32) -> usize {
 
 #[test]
 fn whole_turns_win_at_nim() {
-    // From 1-2-4 the first player wins by taking one stick of the last heap, and only so. Chance plays the
-    // turns beyond the first reply, which would blur what one reply makes clear.
-    let right = right("level4@further=0", [1, 2, 4], 3000);
+    // From 1-2-4 the first player wins by taking one stick of the last heap, and only so. Random play of the
+    // turns beyond the first reply would blur what one reply makes clear.
+    let right = right(ONE_REPLY, [1, 2, 4], 3000);
     assert!(right >= 9, "{right} of 10");
 }
 
 #[test]
-fn who_thinks_about_the_turns_that_follow_sees_further_than_chance_does() {
-    let [seen, guessed] = ["level6", "level6@blind=1"].map(|it| right(it, [2, 3, 5], 10_000));
-    assert!(seen >= 9 && guessed <= 3, "{seen} of 10 against {guessed}");
+fn searching_the_turns_that_follow_sees_further_than_playing_them_out() {
+    let far = Weighing { finding_share: 0.6, extra_rounds: 3, ..ONE_REPLY };
+    let searched = right(Weighing { foresight: Some(Foresight::BEST), ..far }, [2, 3, 5], 10_000);
+    let played_out = right(far, [2, 3, 5], 10_000);
+    assert!(searched > played_out, "{searched} of 10 against {played_out}");
 }
 
 #[test]
 fn in_the_middle_of_a_turn_the_rest_is_planned() {
     let game = Nim { heaps: [2, 0, 0], mover: Seat(1), open: Some(0) };
-    let mut bot = named::<Nim>("level4", 1, &with(500)).unwrap();
+    let mut bot = BotName::Level4.bot::<Nim>(1, &with(500));
     let plan = bot.plan(&game, Seat(1)).unwrap();
     assert_eq!(plan.len(), 3, "two sticks and the end: {plan:?}");
 }
 
 #[test]
 fn the_same_seed_and_iterations_give_the_same_answer() {
-    for name in NAMES {
-        let answer = |cores| {
-            let means = Means { cores, ..with(500) };
-            let mut bot = named::<Nim>(name, 9, &means).unwrap();
+    for name in BotName::ALL {
+        let answer = || {
+            let mut bot = name.bot::<Nim>(9, &with(500));
             bot.plan(&Nim::new(&small::Plain, 2).unwrap(), Seat(0))
         };
-        assert_eq!(answer(1), answer(1), "{name}");
-        assert_eq!(answer(2), answer(2), "{name} on two cores");
+        assert_eq!(answer(), answer(), "{name}");
     }
 }
 
 #[test]
 fn a_seat_that_owes_nothing_gets_an_error() {
     let over = TicTacToe { marks: [0b111, 0b11000] };
-    for name in NAMES {
-        let mut bot = named::<TicTacToe>(name, 1, &with(50)).unwrap();
+    for name in BotName::ALL {
+        let mut bot = name.bot::<TicTacToe>(1, &with(50));
         assert!(bot.plan(&over, Seat(0)).is_err(), "{name}, finished");
         assert!(bot.plan(&over, Seat(1)).is_err(), "{name}, finished");
         assert!(bot.plan(&TicTacToe::EMPTY, Seat(1)).is_err(), "{name}");
@@ -169,17 +186,20 @@ fn a_seat_that_owes_nothing_gets_an_error() {
 }
 
 #[test]
-fn names_that_nobody_has_are_refused() {
-    for name in ["", "level0", "level7", "levelx", "Level1"] {
-        assert!(named::<Nim>(name, 1, &Means::default()).is_none(), "{name}");
+fn every_bot_is_found_by_its_name_and_other_names_are_refused() {
+    for name in BotName::ALL {
+        assert_eq!(name.to_string().parse(), Ok(name));
+    }
+    for name in ["", "level0", "level7", "levelx", "Level1", "level4@400"] {
+        assert!(name.parse::<BotName>().is_err(), "{name}");
     }
 }
 
 #[test]
-fn an_analysis_tells_what_it_has_so_far_until_somebody_has_heard_enough() {
+fn an_analysis_reports_each_stage_until_it_is_cancelled() {
     // Crosses hold 0 and 1; noughts hold 3 and 4.
     let game = TicTacToe { marks: [0b11, 0b11000] };
-    let told = |enough: usize| {
+    let stages = |enough: usize| {
         let stop = Stop::default();
         let budget = Budget::Iterations(3200);
         let question = Question { lines: 2, budget, means: Means::default(), stop: stop.clone() };
@@ -194,7 +214,7 @@ fn an_analysis_tells_what_it_has_so_far_until_somebody_has_heard_enough() {
         assert_eq!(last.expect("crosses move").iterations, iterations[iterations.len() - 1]);
         iterations
     };
-    let all = told(usize::MAX);
+    let all = stages(usize::MAX);
     assert!(all.len() > 1 && all.is_sorted_by(|a, b| a < b), "{all:?}");
-    assert_eq!(told(1), all[..1]);
+    assert_eq!(stages(1), all[..1]);
 }

@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 
 use anyhow::Result;
-use bots::{Stop, analysis::PONDER};
+use bots::{Stop, analysis::HINT_BUDGET};
 use fluent_bundle::FluentValue;
 use protocol::to_client::HintLine;
 use serde::Deserialize;
@@ -22,7 +22,7 @@ pub(crate) fn print(table: &dyn Table, seat: Seat, seed: u64, words: &Words, nam
         writeln!(stdout(), "{:indent$}{}", "", words.text(key, args))
     };
     let mut so_far = String::new();
-    let hint = table.hint(seat, PONDER, seed, &Stop::default(), &mut |early| {
+    let hint = table.hint(seat, HINT_BUDGET, seed, &Stop::default(), &mut |early| {
         let Ok(lines) = Vec::<HintLine>::deserialize(&early["lines"]) else { return };
         let best = lines.first().map(told).unwrap_or_default();
         if best != so_far {

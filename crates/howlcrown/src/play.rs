@@ -26,7 +26,7 @@ pub(crate) struct Play {
     #[command(flatten)]
     setup: Setup,
     /// The bot on the other seats.
-    #[arg(long, default_value = "light", value_parser = bots::NAMES.to_vec())]
+    #[arg(long, default_value = "light", value_parser = bots::BotName::ALL.map(bots::BotName::as_str))]
     bot: String,
     /// The seats of the people at this keyboard, counted from 1, with their names if you like: `1=Ada,3`.
     #[arg(long, value_delimiter = ',', default_value = "1", value_parser = person)]

@@ -222,7 +222,7 @@ impl Arena {
         let contest = Contest {
             line_up,
             seed: self.seed,
-            means: Means { clock: Some(&Wall), cores: 1, budget: budget.or(self.ms.map(Budget::Millis)) },
+            means: Means { clock: Some(&Wall), budget: budget.or(self.ms.map(Budget::Millis)) },
             longest: LONGEST,
         };
         let blocks = self.games.max(1).div_ceil(u64::from(self.players));

@@ -9,7 +9,7 @@ use std::{
 
 use alloc_counter::count_alloc;
 use anyhow::{Result, bail};
-use bots::{Stop, analysis::PONDER};
+use bots::{Stop, analysis::HINT_BUDGET};
 use clap::Args;
 use shelf::{SHELF, Title};
 use tabletop::Seed;
@@ -90,7 +90,7 @@ impl Bench {
         Speed { games: games as f64 / seconds, decisions: decisions as f64 / seconds }
     }
 
-    /// Searches of one position on all cores: iterations per second.
+    /// Searches of one position on one core, as bots think: iterations per second.
     fn search(&self, game: &'static dyn Title) -> f64 {
         const ITERATIONS: u32 = 20_000;
         let (start, until) = (Instant::now(), Duration::from_millis(self.ms));
@@ -113,7 +113,9 @@ impl Bench {
         let mut hints = 0;
         while start.elapsed() < until {
             let stop = Stop::default();
-            table.hint(seat, PONDER, hints, &stop, &mut |_| stop.now()).expect("the seat owes a decision");
+            table
+                .hint(seat, HINT_BUDGET, hints, &stop, &mut |_| stop.now())
+                .expect("the seat owes a decision");
             hints += 1;
         }
         start.elapsed().as_secs_f64() * 1e3 / hints as f64

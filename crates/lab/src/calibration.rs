@@ -1,6 +1,6 @@
 //! Calibration of predicted win probabilities: of all predictions near 30 %, about 30 % should win.
 
-use bots::calibration::doubted;
+use bots::calibration::shrunk;
 use tabletop::BySeat;
 
 /// A prediction and the result of the game.
@@ -49,7 +49,7 @@ pub(crate) fn error(all: &[Prediction]) -> f64 {
 pub(crate) fn best_doubt(all: &[Prediction]) -> f32 {
     let off = |doubt: f32| -> f64 {
         let of = |it: &Prediction| -> f64 {
-            let chances = doubted(&it.chances, doubt);
+            let chances = shrunk(&it.chances, doubt);
             it.share.iter().map(|(seat, share)| f64::from(chances[seat] - share).powi(2)).sum()
         };
         all.iter().map(of).sum()
@@ -70,7 +70,7 @@ mod tests {
         let game = |_| {
             let first = luck.below(1000) as f32 / 1000.0;
             let chances = BySeat::from_fn(2, |it| if it == Seat(0) { first } else { 1.0 - first });
-            let winner = u8::from(luck.below(1_000_000) as f32 / 1e6 > doubted(&chances, doubt)[Seat(0)]);
+            let winner = u8::from(luck.below(1_000_000) as f32 / 1e6 > shrunk(&chances, doubt)[Seat(0)]);
             Prediction { chances, share: BySeat::from_fn(2, |it| f32::from(it == Seat(winner))) }
         };
         (0..20_000).map(game).collect()
@@ -89,7 +89,7 @@ mod tests {
         let doubt = best_doubt(&games);
         assert!((doubt - 0.4).abs() < 0.05, "{doubt}");
         let corrected: Vec<Prediction> =
-            games.iter().map(|it| Prediction { chances: doubted(&it.chances, doubt), ..*it }).collect();
+            games.iter().map(|it| Prediction { chances: shrunk(&it.chances, doubt), ..*it }).collect();
         let errors = [error(&games), error(&corrected)];
         assert!(errors[0] > 0.05 && errors[1] < 0.01, "{errors:?}");
     }

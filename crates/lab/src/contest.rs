@@ -1,9 +1,11 @@
 //! Contests between bots. A block is one set-up played once per seat rotation, so that neither the
 //! seat nor the luck of the deal decides; table and bots draw from separate random streams.
 
-use bots::{Bot, Means, named, policy::act};
+use bots::{Bot, Means, policy::act};
 use shelf::{GameVisitor, Hosted, erased};
 use tabletop::{BadOption, BySeat, Keyed, Seat, Seed, Silent, Step, Turn};
+
+use crate::player::named;
 
 /// The bots that play each other, and how.
 #[derive(Clone, Debug)]
@@ -12,7 +14,7 @@ pub(crate) struct Contest<'a> {
     pub(crate) line_up: &'a [String],
     /// Seed of all random draws of the contest.
     pub(crate) seed: u64,
-    /// Clock, cores and budget of every bot.
+    /// Clock and budget of every bot.
     pub(crate) means: Means,
     /// The number of decisions after which a game counts as stalled.
     pub(crate) longest: u32,

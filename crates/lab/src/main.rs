@@ -11,6 +11,7 @@ mod contest;
 mod fit;
 mod load;
 mod perft;
+mod player;
 mod selfplay;
 mod stats;
 mod strength;
@@ -21,6 +22,7 @@ use std::process::ExitCode;
 
 use alloc_counter::AllocCounter;
 use anyhow::{Context, Result, bail};
+use bots::BotName;
 use clap::{Parser, Subcommand};
 use mimalloc::MiMalloc;
 use shelf::{GameVisitor, Title};
@@ -81,10 +83,10 @@ fn visit<V: GameVisitor>(game: &dyn Title, visitor: V) -> Result<V::Out> {
 
 /// Checks a bot's name; settings for experiments may follow after an `@`.
 fn bot(name: &str) -> Result<String> {
-    if bots::NAMES.contains(&name.split('@').next().unwrap_or_default()) {
+    if name.split('@').next().unwrap_or_default().parse::<BotName>().is_ok() {
         return Ok(name.to_owned());
     }
-    bail!("no bot is called {name}: there are {}", bots::NAMES.join(", "))
+    bail!("no bot is called {name}: there are {}", BotName::ALL.map(BotName::as_str).join(", "))
 }
 
 /// The number of cores of this machine.

@@ -7,9 +7,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use bots::{
-    Means, budget::Ticker, calibration::doubted, habits::Method, named, policy::act, thinker::look_ahead,
-};
+use bots::{Means, budget::Ticker, calibration::shrunk, habits::Method, policy::act, thinker::look_ahead};
 use clap::Args;
 use shelf::{GameVisitor, Hosted, SHELF, Title};
 use tabletop::{BySeat, Fast, Silent, Step, Viewer};
@@ -17,6 +15,7 @@ use tabletop::{BySeat, Fast, Silent, Step, Viewer};
 use crate::{
     calibration::{Prediction, best_doubt, bins, error},
     cores,
+    player::named,
     stats::quantile,
 };
 
@@ -138,7 +137,7 @@ impl GameVisitor for &Chances {
             let (first, second) = played.split_at(played.len() / 2);
             let (first, second) = (first.concat(), second.concat());
             let with = |doubt: f32| -> Vec<Prediction> {
-                second.iter().map(|it| Prediction { chances: doubted(&it.chances, doubt), ..*it }).collect()
+                second.iter().map(|it| Prediction { chances: shrunk(&it.chances, doubt), ..*it }).collect()
             };
             let (fitted, known) =
                 (best_doubt(&first), G::SHRINKAGE.get(usize::from(seats) - 1).copied().unwrap_or_default());
@@ -175,7 +174,7 @@ fn predictions<G: Hosted>(seats: u8, seed: u64, iterations: u32) -> Result<Vec<P
             continue;
         }
         let mut ticker = Ticker::iterations(iterations);
-        let findings = look_ahead(&guess, seat, &Method::best::<G>(), &mut ticker, chance.next(), 1);
+        let findings = look_ahead(&guess, seat, &Method::best::<G>(), &mut ticker, chance.next());
         all.push(Prediction { chances: findings.ways[0].means(), share: BySeat::new(seats) });
         for &action in &findings.ways[0].actions {
             act(&mut game, seat, action, &mut chance);

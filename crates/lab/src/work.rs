@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use bots::{
-    Light, Uniform, budget::Ticker, habits::Method, levels, playout, policy::act, thinker::look_ahead,
+    BotName, Light, Uniform, budget::Ticker, habits::Method, playout, policy::act, thinker::look_ahead,
 };
 use shelf::{GameVisitor, Hosted, Title};
 use tabletop::{BadOption, Fast, Seat, Silent, Step};
@@ -98,8 +98,8 @@ impl GameVisitor for Search {
         let game: G = mid_game(4, 40, self.seed)?;
         let Some(seat) = game.turn().seats().first() else { return Ok(0) };
         let mut ticker = Ticker::iterations(self.iterations);
-        let method = levels::habits::<G>(3).map_or_else(Method::best::<G>, |it| it.method);
-        Ok(look_ahead(&game, seat, &method, &mut ticker, self.seed, crate::cores()).iterations)
+        let method = BotName::Level3.habits::<G>().map_or_else(Method::best::<G>, |it| it.method);
+        Ok(look_ahead(&game, seat, &method, &mut ticker, self.seed).iterations)
     }
 }
 

@@ -158,7 +158,7 @@ const fn is_open(seat: &SeatRecord) -> bool {
 
 fn known_bot(bot: Option<&str>) -> Result<()> {
     match bot {
-        Some(bot) if !bots::NAMES.contains(&bot) => Err(Refusal::UnknownBot.into()),
+        Some(bot) if bot.parse::<bots::BotName>().is_err() => Err(Refusal::UnknownBot.into()),
         _ => Ok(()),
     }
 }

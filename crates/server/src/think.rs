@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Stop, analysis::PONDER};
+use bots::{Stop, analysis::HINT_BUDGET};
 use protocol::to_client::HintLine;
 use serde_json::Value;
 use shelf::Table;
@@ -61,7 +61,7 @@ impl ThinkPool {
                     let _ = tell.send(lines);
                 }
             };
-            table.hint(seat, PONDER, seed, &stop, pass_on)
+            table.hint(seat, HINT_BUDGET, seed, &stop, pass_on)
         };
         tokio::spawn(async {
             if let Err(error) = tokio::task::spawn_blocking(think).await {
@@ -94,7 +94,7 @@ impl Drop for Thoughts {
 
 /// The strongest bot there is: who gives hints.
 pub(crate) fn strongest() -> &'static str {
-    bots::NAMES.last().copied().unwrap_or("uniform")
+    bots::BotName::STRONGEST.as_str()
 }
 
 #[cfg(test)]
@@ -110,9 +110,9 @@ mod tests {
             let mut thoughts = pool.hint(table, seat, 1).await;
             assert!(thoughts.next().await.is_some_and(|it| !it.is_empty()));
             let stop = thoughts.stop.clone();
-            assert!(!stop.is_wanted());
+            assert!(!stop.is_requested());
             drop(thoughts);
-            assert!(stop.is_wanted());
+            assert!(stop.is_requested());
             drop(pool.hints.acquire().await.expect("the place is free again"));
         }
     }

@@ -1,6 +1,6 @@
-//! The clock that bots think by, and the cores they think on.
+//! The clock that bots think by.
 
-use std::{sync::LazyLock, thread, time::Instant};
+use std::{sync::LazyLock, time::Instant};
 
 use bots::{Clock, Means};
 
@@ -15,8 +15,8 @@ impl Clock for Wall {
     }
 }
 
-/// Everything this machine has to think with.
+/// What bots think with here: budgets in time are measured by [`Wall`].
 #[must_use]
-pub fn all_cores() -> Means {
-    Means { clock: Some(&Wall), cores: thread::available_parallelism().map_or(1, usize::from), budget: None }
+pub fn by_the_clock() -> Means {
+    Means { clock: Some(&Wall), budget: None }
 }

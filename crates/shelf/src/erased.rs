@@ -2,7 +2,7 @@
 
 use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
-use bots::{Budget, Stop, named};
+use bots::{BotName, Budget, Stop};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{
     Value,
@@ -14,7 +14,7 @@ use tabletop::{
 };
 
 use crate::{
-    BadLog, Failure, Frame, Hosted, Legal, Lesson, News, NoPlan, Table, Title, Tried, clock::all_cores,
+    BadLog, Failure, Frame, Hosted, Legal, Lesson, News, NoPlan, Table, Title, Tried, clock::by_the_clock,
     lessons, thoughts,
 };
 
@@ -218,8 +218,8 @@ impl<G: Hosted> Table for Match<G> {
     }
 
     fn plan(&self, seat: Seat, bot: &str, seed: u64) -> Result<Vec<Value>, NoPlan> {
-        let found = named::<G>(bot, seed, &all_cores());
-        let mut bot = found.ok_or_else(|| NoPlan::NoBot(bot.to_owned()))?;
+        let bot: BotName = bot.parse()?;
+        let mut bot = bot.bot::<G>(seed, &by_the_clock());
         Ok(bot.plan(self.position(), seat)?.iter().map(json).collect())
     }
 

@@ -167,8 +167,8 @@ pub enum Failure {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoPlan {
     /// There is no bot of this name.
-    #[error("no bot is called {0}")]
-    NoBot(String),
+    #[error(transparent)]
+    NoBot(#[from] bots::UnknownBot),
     /// The seat owes no decision, perhaps because the game is over.
     #[error(transparent)]
     NothingOwed(#[from] bots::NothingOwed),

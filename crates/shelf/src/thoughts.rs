@@ -1,14 +1,14 @@
 //! What bots think of a match, as data for pages, terminals and the API.
 
 use bots::{
-    Budget, Evaluate, Means, Stop,
+    Budget, Evaluate, Stop,
     analysis::{Analysis, Question, Reason, analyse},
     review::{JudgedTurn, PlayedTurn, review},
 };
 use serde_json::{Value, json};
 use tabletop::{Deed, Match, Seat};
 
-use crate::{NoPlan, clock::all_cores};
+use crate::{NoPlan, clock::by_the_clock};
 
 /// What a seat might do now: every stage of the analysis is told as it is known.
 pub(crate) fn hint<G: Evaluate>(
@@ -20,7 +20,7 @@ pub(crate) fn hint<G: Evaluate>(
     tell: &mut dyn FnMut(Value),
 ) -> Result<Value, NoPlan> {
     let mut listen = |it: &Analysis<G::Action>| tell(told::<G>(it));
-    let question = Question { lines: 3, budget, means: all_cores(), stop: stop.clone() };
+    let question = Question { lines: 3, budget, means: by_the_clock(), stop: stop.clone() };
     let analysis = analyse(game, seat, &question, seed, &mut listen)?;
     Ok(told::<G>(&analysis))
 }
@@ -82,10 +82,7 @@ pub(crate) fn look_back<G: Evaluate>(
 ) -> Vec<Value> {
     let turns = turns(played);
     let mut told = |it: &JudgedTurn<G::Action>| tell(judged::<G>(it));
-    // Looking back is in no hurry: other cores are left to those who play, and so many iterations come to the
-    // same whatever machine makes them.
-    let means = Means { cores: 1, ..all_cores() };
-    let question = Question { lines: 1, budget, means, stop: Stop::default() };
+    let question = Question { lines: 1, budget, means: by_the_clock(), stop: Stop::default() };
     let judged_turns = review(&turns, played.position(), &question, seed, &mut told);
     judged_turns.iter().map(judged::<G>).collect()
 }

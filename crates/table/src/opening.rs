@@ -182,7 +182,7 @@ fn seated(owner: &Person, wishes: &[SeatWish]) -> Result<Vec<SeatRecord>> {
 
 pub(crate) fn known_bot(bot: Option<&str>) -> Result<()> {
     match bot {
-        Some(bot) if !bots::NAMES.contains(&bot) => Err(Refusal::UnknownBot.into()),
+        Some(bot) if bot.parse::<bots::BotName>().is_err() => Err(Refusal::UnknownBot.into()),
         _ => Ok(()),
     }
 }

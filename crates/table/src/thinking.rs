@@ -199,7 +199,7 @@ fn made(version: u32, lines: &[HintLine]) -> Option<Hint> {
 
 /// The bot that gives hints.
 fn strongest() -> &'static str {
-    bots::NAMES.last().copied().unwrap_or("uniform")
+    bots::BotName::STRONGEST.as_str()
 }
 
 /// Where a bot's chance comes from: the same after a restart, another for every decision.
@@ -227,6 +227,6 @@ mod tests {
 
     #[test]
     fn every_cheap_bot_exists() {
-        assert!(CHEAP.iter().all(|it| bots::NAMES.contains(it)));
+        assert!(CHEAP.iter().all(|it| it.parse::<bots::BotName>().is_ok()));
     }
 }

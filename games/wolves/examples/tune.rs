@@ -1,12 +1,12 @@
 //! Tunes the weights of the judgement by games: two sets of weights, a step apart in every weight at once, play each
 //! other, and the weights go a little towards the better one, thousands of times (SPSA).
 //!
-//! `cargo run --release -p wolves --features tuning --example tune -- PLAYERS STEPS SEED BOT RATE` begins with the
+//! `cargo run --release -p wolves --features tuning --example tune -- PLAYERS STEPS SEED BOT ITERATIONS RATE` begins with the
 //! weights of `src/mind/weights.rs` and prints better ones for this number of players, as rows of the table there.
 
 use std::env;
 
-use bots::{Means, named, policy::act};
+use bots::{BotName, Budget, Means, policy::act};
 use tabletop::{Chance, Fast, Game, Seat, Silent, Step};
 use wolves::{
     Wolves,
@@ -16,7 +16,8 @@ use wolves::{
 /// What is tried in one step.
 struct Trial {
     players: u8,
-    bot: String,
+    bot: BotName,
+    means: Means,
     /// Two sets of weights.
     sets: [Weights; 2],
 }
@@ -24,12 +25,15 @@ struct Trial {
 #[expect(clippy::print_stdout, reason = "the table is the result of the program")]
 fn main() {
     let words: Vec<String> = env::args().collect();
-    let [_, players, steps, seed, bot, rate] = &words[..] else {
-        eprintln!("tune PLAYERS STEPS SEED BOT RATE");
+    let [_, players, steps, seed, bot, iterations, rate] = &words[..] else {
+        eprintln!("tune PLAYERS STEPS SEED BOT ITERATIONS RATE");
         return;
     };
     let players: u8 = players.parse().expect("the number of players");
     let steps: u32 = steps.parse().expect("the number of steps");
+    let bot: BotName = bot.parse().expect("the name of a bot");
+    let budget = Budget::Iterations(iterations.parse().expect("the iterations of a decision"));
+    let means = Means { budget: Some(budget), ..Means::default() };
     let rate: f32 = rate.parse().expect("how far a step goes");
     let mut chance = Fast::new(seed.parse().expect("a seed"));
 
@@ -41,7 +45,7 @@ fn main() {
         let signs = now.map(|_| if chance.below(2) == 0 { 1.0 } else { -1.0 });
         let apart = signs.combined(&scale, |a, b| a * b);
         let moved = |by: f32| now.combined(&apart, |a, b| a + by * b);
-        let trial = Trial { players, bot: bot.clone(), sets: [moved(1.0), moved(-1.0)] };
+        let trial = Trial { players, bot, means, sets: [moved(1.0), moved(-1.0)] };
         // Steps become smaller, and the mean of the later half is the result: single steps are noisy.
         let pace = rate * (1.0 - 0.8 * step as f32 / steps as f32) * trial.result(&mut chance);
         now = moved(pace);
@@ -76,8 +80,8 @@ impl Trial {
         let set_of = |seat: Seat| (seconds >> seat.0 & 1) as usize;
         let mut chance = Fast::new(table);
         let mut game = dealt(self.players, &mut chance);
-        let bot = |seat: Seat| named::<Wolves>(&self.bot, bots ^ u64::from(seat.0), &Means::default());
-        let mut bots: Vec<_> = Seat::all(self.players).map(|it| bot(it).expect("the bot exists")).collect();
+        let bot = |seat: Seat| self.bot.bot::<Wolves>(bots ^ u64::from(seat.0), &self.means);
+        let mut bots: Vec<_> = Seat::all(self.players).map(bot).collect();
         while let Some(seat) = game.turn().seats().first() {
             use_weights(self.sets[set_of(seat)]);
             for action in bots[seat.index()].plan(&game, seat).expect("the seat decides") {

@@ -21,7 +21,7 @@ pub(super) struct Plan<G: Evaluate> {
     pub(super) total: BySeat<f32>,
 }
 
-/// The best turns found so far, best first.
+/// The best turns found, best first.
 pub(super) struct Pool<G: Evaluate> {
     pub(super) plans: Vec<Plan<G>>,
     room: usize,
@@ -57,6 +57,9 @@ impl<G: Evaluate> Pool<G> {
     }
 }
 
+/// How many of the turns found are compared.
+const COMPARED: usize = 64;
+
 /// Samples turns and variations of the best ones.
 pub(super) fn find<G: Evaluate>(
     game: &G,
@@ -65,11 +68,11 @@ pub(super) fn find<G: Evaluate>(
     ticker: &mut Ticker,
     seed: u64,
 ) -> Pool<G> {
-    let mut finder = Finder::new(game, seat, weighing.pool, &mut Fast::new(seed));
+    let mut finder = Finder::new(game, seat, COMPARED, &mut Fast::new(seed));
     if weighing.scripted {
         finder.script();
     }
-    // What went into proofs is not there any more.
+    // Proofs have used up a part of the budget.
     let begun = ticker.progress();
     let until = |share: f32| begun + (1.0 - begun) * share;
     while finder.nothing() || ticker.before(until(finder.share(weighing))) {
@@ -78,7 +81,7 @@ pub(super) fn find<G: Evaluate>(
             break;
         }
         let sampling = finder.nothing() || ticker.before(until(finder.share(weighing) * 0.4));
-        for _ in 0..weighing.breadth.max(1) {
+        for _ in 0..weighing.turns_per_iteration.max(1) {
             if sampling {
                 finder.sample();
             } else {
@@ -132,7 +135,7 @@ impl<'a, G: Evaluate> Finder<'a, G> {
         }
     }
 
-    /// Looks at so many turns; the best of them with what they look like, best first.
+    /// Tries this number of turns; the best of them with their judgement, best first.
     pub(super) fn look(mut self, tries: u32) -> impl Iterator<Item = (Vec<G::Action>, f32)> {
         for number in 0..tries.max(1) {
             if self.nothing() || number < tries / 2 {
@@ -155,9 +158,9 @@ impl<'a, G: Evaluate> Finder<'a, G> {
 
     fn share(&self, weighing: &Weighing) -> f32 {
         match self.last {
-            0 => weighing.finding,
+            0 => weighing.finding_share,
             last if 2 * last > self.tried => LAST,
-            _ => weighing.finding.max(NEARLY_LAST),
+            _ => weighing.finding_share.max(NEARLY_LAST),
         }
     }
 
@@ -247,8 +250,8 @@ impl<'a, G: Evaluate> Finder<'a, G> {
     }
 }
 
-/// How near a game that is over was to being won: 1 is won alone, and what is lost by less is nearer,
-/// so that variations find the way.
+/// How near a finished game was to being won: 1 is won alone, and a narrower loss is nearer,
+/// so that variations approach a win.
 fn closeness<G: Evaluate>(end: &G, seat: Seat) -> f32 {
     let outcome = end.outcome();
     let share = outcome.win_share()[seat];

@@ -3,18 +3,18 @@
 /// How a tree is grown.
 #[derive(Clone, Copy, Debug)]
 pub struct Growth {
-    /// How much untried luck is worth: the constant of UCB1.
+    /// The exploration constant of UCB1.
     pub explore: f32,
     /// How play-outs choose.
     pub playout: Playout,
-    /// How much the distance in points counts where a game has ended, beside who won: it is less noisy.
+    /// The weight of the margin in points, beside the win itself, where a game has ended: it is less noisy.
     pub margin: f32,
-    /// A distance of so many points counts about three quarters.
-    pub points: f32,
-    /// How many different actions may be looked at after so many visits.
+    /// The margin in points that counts three quarters of a win.
+    pub margin_scale: f32,
+    /// How many different actions of a node may be tried, by its visits.
     pub widening: Widening,
-    /// Whether the first decision's actions compete in rounds, where the worse half drops out, on the same
-    /// luck; otherwise the most promising is tried next.
+    /// Whether the first decision's actions compete in rounds, where the worse half is dropped, on the same
+    /// random numbers; otherwise the most promising is tried next.
     pub halving: bool,
     /// What is looked at beyond the first decision.
     pub beyond: Beyond,
@@ -60,7 +60,7 @@ pub enum Widening {
 }
 
 impl Widening {
-    /// How many actions of a node with so many visits may be looked at.
+    /// How many actions of a node with this number of visits may be tried.
     pub(super) fn room(self, visits: u32) -> usize {
         match self {
             Self::All => usize::MAX,

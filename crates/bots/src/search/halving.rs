@@ -39,8 +39,7 @@ impl<G: Evaluate> Tree<'_, G> {
         }
     }
 
-    /// How good one of the first decision's actions is by what was found and, ever less, by what it seemed
-    /// at first.
+    /// The value of one of the first decision's actions: its results and, less and less, its prior.
     fn rank(&self, edge: u32) -> f32 {
         let (found, prior) = (&self.nodes[0].edges[edge as usize], self.priors[edge as usize].0);
         let (visits, prior_visits) = (found.visits as f32, self.growth.prior_visits);

@@ -1,12 +1,11 @@
 //! Search: looking ahead over any game, by what one seat may know.
 //!
 //! Layout: [`tree`] grows a tree of single decisions as [`growth`] says; `finding` finds whole turns, which
-//! [`turns`] weighs by what [`replies`] may follow; both think in [`parallel`] and hand back [`Findings`].
+//! [`turns`] compares by what [`replies`] may follow; both return [`Findings`].
 
 mod finding;
 pub mod growth;
 mod halving;
-pub mod parallel;
 pub mod replies;
 pub mod tree;
 pub mod turns;
@@ -51,23 +50,6 @@ impl<A> Findings<A> {
     /// Puts the way tried most often first; of equals, the one that `seat` fares best with.
     pub fn sort_by_visits(&mut self, seat: Seat) {
         self.ways.sort_by(|a, b| (b.visits.cmp(&a.visits)).then(b.mean(seat).total_cmp(&a.mean(seat))));
-    }
-
-    /// Adds what another search of the same position found.
-    pub fn merge(&mut self, other: Self)
-    where
-        A: PartialEq,
-    {
-        self.iterations += other.iterations;
-        for way in other.ways {
-            match self.ways.iter_mut().find(|it| it.actions == way.actions) {
-                Some(known) => {
-                    known.visits += way.visits;
-                    add(&mut known.total, &way.total);
-                }
-                None => self.ways.push(way),
-            }
-        }
     }
 }
 

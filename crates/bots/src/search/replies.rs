@@ -1,4 +1,4 @@
-//! What follows a turn: a tree whose edges are whole turns, each chosen for the good of whoever takes it (max^n), and
+//! What follows a turn: a tree whose edges are whole turns, each chosen to benefit the seat that takes it (max^n), and
 //! a play-out beyond the tree.
 
 use tabletop::{BySeat, Fast, Seat};
@@ -6,7 +6,7 @@ use tabletop::{BySeat, Fast, Seat};
 use super::{
     add,
     finding::Finder,
-    turns::{Weighing, reply},
+    turns::{Weighing, play_turn},
 };
 use crate::{
     Evaluate,
@@ -14,19 +14,24 @@ use crate::{
     policy::{act, worth},
 };
 
-/// How the turns that follow are thought about.
+/// How the turns that follow are searched.
 #[derive(Clone, Copy, Debug)]
 pub struct Foresight {
-    /// How often a position comes up before whoever is next thinks about it.
-    pub patience: u32,
+    /// How often a position is reached before turns are looked for there.
+    pub expand_after: u32,
     /// How many turns are then tried.
     pub tries: u32,
     /// How many of them are kept.
     pub kept: usize,
-    /// How much untried luck is worth: the constant of UCB1.
+    /// The exploration constant of UCB1.
     pub explore: f32,
-    /// How many tries it takes until what a turn looks like counts half.
-    pub trust: f32,
+    /// The number of visits after which the judgement of a turn counts half.
+    pub prior_visits: f32,
+}
+
+impl Foresight {
+    /// The best values we know.
+    pub const BEST: Self = Self { expand_after: 6, tries: 48, kept: 8, explore: 0.1, prior_visits: 4.0 };
 }
 
 /// The turns that may follow one turn.
@@ -38,7 +43,7 @@ pub(super) struct Replies<A> {
 
 struct Node<A> {
     visits: u32,
-    /// The turns that look best here, best first; none before somebody thought about it.
+    /// The turns that look best here, best first; none before the node is expanded.
     turns: Vec<Reply<A>>,
 }
 
@@ -74,21 +79,21 @@ impl<A: Copy> Replies<A> {
         let mut game = *end;
         let mut at = weighing.foresight.map(|it| (0, it));
         self.path.clear();
-        for _ in 1..u32::from(game.seats()) * (1 + weighing.further) {
+        for _ in 1..u32::from(game.seats()) * (1 + weighing.extra_rounds) {
             let Some(seat) = game.turn().seats().first() else {
                 break;
             };
             if let Some((node, foresight)) = at
                 && self.is_due(node, &foresight)
             {
-                for _ in 0..foresight.tries / weighing.breadth.max(1) {
+                for _ in 0..foresight.tries / weighing.turns_per_iteration.max(1) {
                     ticker.tick();
                 }
-                self.think(node, &game, seat, &foresight, chance);
+                self.expand(node, &game, seat, &foresight, chance);
             }
             at = at.filter(|&(node, _)| !self.nodes[node].turns.is_empty());
             let Some((node, foresight)) = at else {
-                reply(&mut game, weighing.replies, chance);
+                play_turn(&mut game, chance);
                 continue;
             };
             let turn = self.choose(node, seat, &foresight);
@@ -107,14 +112,14 @@ impl<A: Copy> Replies<A> {
         worth
     }
 
-    /// Whether it is time to think about a node that has come up once more.
+    /// Counts a visit to a node; whether it is expanded now.
     fn is_due(&mut self, node: usize, foresight: &Foresight) -> bool {
         let node = &mut self.nodes[node];
         node.visits += 1;
-        node.turns.is_empty() && node.visits > foresight.patience
+        node.turns.is_empty() && node.visits > foresight.expand_after
     }
 
-    fn think<G: Evaluate<Action = A>>(
+    fn expand<G: Evaluate<Action = A>>(
         &mut self,
         node: usize,
         game: &G,
@@ -128,18 +133,18 @@ impl<A: Copy> Replies<A> {
         self.nodes[node].turns.extend(finder.look(foresight.tries).map(turn));
     }
 
-    /// The most promising turn: by what came of it and, ever less, by what it looks like.
+    /// The most promising turn: by its results and, less and less, by its judgement.
     fn choose(&self, node: usize, seat: Seat, foresight: &Foresight) -> usize {
         let turns = &self.nodes[node].turns;
         let visits: u32 = turns.iter().map(|it| it.visits).sum();
         let total: f32 = turns.iter().map(|it| it.total[seat]).sum();
         let mean = total / visits.max(1) as f32;
-        let luck = foresight.explore * (1.0 + visits as f32).ln().sqrt();
+        let bonus = foresight.explore * (1.0 + visits as f32).ln().sqrt();
         let mut best = (f32::NEG_INFINITY, 0);
         for (index, turn) in turns.iter().enumerate() {
             let expected = mean + turn.judged - turns[0].judged;
-            let tries = turn.visits as f32 + foresight.trust;
-            let score = (turn.total[seat] + foresight.trust * expected) / tries + luck / tries.sqrt();
+            let tries = turn.visits as f32 + foresight.prior_visits;
+            let score = (turn.total[seat] + foresight.prior_visits * expected) / tries + bonus / tries.sqrt();
             if score > best.0 {
                 best = (score, index);
             }

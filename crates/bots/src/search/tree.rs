@@ -46,7 +46,7 @@ pub struct Tree<'a, G: Evaluate> {
     pub(super) chance: Fast,
     pub(super) nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
-    /// The first decision's actions with what they seem to be worth, best first, if anybody knows.
+    /// The first decision's actions with their priors, best first, if the game has priors.
     pub(super) priors: Vec<(f32, G::Action)>,
     /// What may be done in the imagined position, each with the number of its abstraction.
     options: Vec<(u16, G::Action)>,
@@ -174,7 +174,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.part.is_some_and(|it| (Self::KNOWN.part)(game) != it)
     }
 
-    /// What the end of a play-out counts in the search: who won, and by how much.
+    /// The value of a finished play-out in the search: the win and the margin.
     fn guide(&self, game: &G, wins: &BySeat<f32>) -> BySeat<f32> {
         let margin = self.growth.margin;
         if margin <= 0.0 || game.turn() != Turn::Over {
@@ -188,12 +188,12 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 .map(|it| *it.1)
                 .chain((Self::KNOWN.seatless_rival)(game));
             let ahead = rivals.map(|it| score[seat] - it).min().unwrap_or(0) as f32;
-            0.5 + 0.5 * ahead / (self.growth.points + ahead.abs())
+            0.5 + 0.5 * ahead / (self.growth.margin_scale + ahead.abs())
         };
         BySeat::from_fn(game.seats(), |it| wins[it] * (1.0 - margin) + near(it) * margin)
     }
 
-    /// Who decides next: at the root the searching seat, whoever else still owes one.
+    /// The seat that decides next: at the root the searching one, even if others owe a decision too.
     fn mover(&self, game: &G) -> Option<Seat> {
         let seats = game.turn().seats();
         if self.path.is_empty() { Some(self.seat) } else { seats.first() }

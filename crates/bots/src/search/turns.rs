@@ -1,17 +1,14 @@
-//! Weighing whole turns, for games whose turns are many small decisions that belong together.
+//! Comparing whole turns, for games whose turns are many small decisions that belong together.
 //!
 //! Turns are sampled by the game's policies and varied; the best by the game's judgement compete
-//! in play-outs, where the worse half drops out again and again. The more often a turn is played out, the more of
-//! what follows is thought about: see [`super::replies`].
-
-use std::sync::Mutex;
+//! in play-outs, where the worse half is dropped again and again. The more often a turn is played out, the more of
+//! what follows is searched: see [`super::replies`].
 
 use tabletop::{BySeat, Chance, Fast, Seat, Turn};
 
 use super::{
     Findings, Way, add,
     finding::{Plan, find},
-    parallel::{on_cores, seed_of},
     replies::{Foresight, Replies},
 };
 use crate::{
@@ -20,59 +17,41 @@ use crate::{
     policy::{act, worth},
 };
 
-/// How turns are weighed.
+/// How turns are compared.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighing {
     /// The share of the budget that may go into proving that a turn wins at once.
-    pub solving: f32,
+    pub solving_share: f32,
     /// The share of the budget that goes into finding turns; the rest goes into comparing them.
-    pub finding: f32,
+    pub finding_share: f32,
     /// Whether the turn of the game's scripted player is among those considered.
     pub scripted: bool,
     /// How many turns are tried in the time of one iteration: finding one is quicker than a play-out.
-    pub breadth: u32,
-    /// How many turns are compared.
-    pub pool: usize,
-    /// How many turns each player chooses from in a play-out.
-    pub replies: u32,
+    pub turns_per_iteration: u32,
     /// How many rounds a play-out lasts, beyond a turn of every other player.
-    pub further: u32,
-    /// How the turns that follow are thought about; otherwise they are only played out.
+    pub extra_rounds: u32,
+    /// How the turns that follow are searched; otherwise they are only played out.
     pub foresight: Option<Foresight>,
 }
 
-/// Weighs the turns that `seat`, which owes a decision, can take from here.
+/// Compares the turns that `seat`, which owes a decision, can take from here.
 pub fn weigh<G: Evaluate>(
     game: &G,
     seat: Seat,
     weighing: &Weighing,
     ticker: &mut Ticker,
     seed: u64,
-    cores: usize,
 ) -> Findings<G::Action> {
     if let Some(turn) = proven(game, seat, weighing, ticker) {
         return Findings { ways: vec![turn], iterations: ticker.done().max(1) };
     }
-    let found = on_cores(cores, |core| {
-        let mut ticker = ticker.part(cores);
-        let pool = find(game, seat, weighing, &mut ticker, seed_of(seed, core));
-        (pool, ticker)
-    });
-    let mut pools = found.into_iter();
-    let (mut pool, part) = pools.next().expect("there is at least one core");
-    ticker.join(&part);
-    for (other, _) in pools {
-        for plan in other.plans {
-            pool.offer(&plan.actions, &plan.end, plan.judged);
-        }
-    }
-    let mut plans = pool.plans;
-    compare(&mut plans, seat, weighing, ticker, seed, cores);
+    let mut plans = find(game, seat, weighing, ticker, seed).plans;
+    compare(&mut plans, seat, weighing, ticker, seed);
     let way = |it: Plan<G>| match it.visits {
-        // What was never played out is worth what it looks like.
+        // A turn that was never played out is worth what it looks like.
         0 => Way { actions: it.actions, visits: 1, total: worth(&it.end) },
         visits if it.end.turn() == Turn::Over => Way { actions: it.actions, visits, total: it.total },
-        // However all play-outs end, nothing is certain before the game is over: one more ends evenly.
+        // Even if all play-outs end alike, nothing is certain before the game is over: one more ends evenly.
         visits => {
             let even = 1.0 / f32::from(it.end.seats());
             let total = BySeat::from_fn(it.end.seats(), |seat| it.total[seat] + even);
@@ -83,44 +62,42 @@ pub fn weigh<G: Evaluate>(
     Findings { ways: ways.collect(), iterations: ticker.done() }
 }
 
-/// A turn that is known to win the game at once.
+/// A turn that is proven to win the game at once.
 fn proven<G: Evaluate>(
     game: &G,
     seat: Seat,
     weighing: &Weighing,
     ticker: &mut Ticker,
 ) -> Option<Way<G::Action>> {
-    let mut looked = 0;
+    let mut visited = 0;
     let actions = (TurnKnowledge::OFFERED.winning_turn)(game, seat, &mut || {
-        looked += 1;
-        // To look at a position is quicker than a play-out.
-        if looked % PER_ITERATION == 0 {
+        visited += 1;
+        // Visiting a position is quicker than a play-out.
+        if visited % POSITIONS_PER_ITERATION == 0 {
             ticker.tick();
         }
-        ticker.before(weighing.solving)
+        ticker.before(weighing.solving_share)
     })?;
     let mut end = *game;
     actions.iter().for_each(|&it| act(&mut end, seat, it, &mut Fast::new(0)));
     Some(Way { actions, visits: 1, total: worth(&end) })
 }
 
-/// How many positions are looked at in the time of one iteration.
-const PER_ITERATION: u32 = 4;
+/// How many positions a proof visits in the time of one iteration.
+const POSITIONS_PER_ITERATION: u32 = 4;
 
-/// Compares the turns by play-outs; the worse half drops out again and again. Best first.
+/// Compares the turns by play-outs; the worse half is dropped again and again. Best first.
 fn compare<G: Evaluate>(
     plans: &mut [Plan<G>],
     seat: Seat,
     weighing: &Weighing,
     ticker: &mut Ticker,
     seed: u64,
-    cores: usize,
 ) {
     for (number, plan) in plans.iter_mut().enumerate() {
         plan.number = number;
     }
-    let forest = || Mutex::new(plans.iter().map(|_| Replies::default()).collect());
-    let forests: Vec<Mutex<Vec<Replies<G::Action>>>> = (0..cores.max(1)).map(|_| forest()).collect();
+    let mut replies: Vec<Replies<G::Action>> = plans.iter().map(|_| Replies::default()).collect();
     let mut alive = plans.len();
     let rounds = alive.max(2).ilog2();
     let before = ticker.progress();
@@ -129,19 +106,11 @@ fn compare<G: Evaluate>(
             break;
         }
         let share = before + (1.0 - before) * round as f32 / rounds as f32;
-        let sums = on_cores(cores, |core| {
-            let mut ticker = ticker.part(cores);
-            let seed = seed_of(seed, core) ^ u64::from(round) << 32;
-            let mut forest = forests[core as usize].lock().expect("every core has its own");
-            let sums = sweep(&plans[..alive], &mut forest, weighing, &mut ticker, share, seed);
-            (sums, ticker)
-        });
-        for (sums, part) in &sums {
-            for (plan, (visits, total)) in plans.iter_mut().zip(sums) {
-                plan.visits += visits;
-                add(&mut plan.total, total);
-            }
-            ticker.join(part);
+        let seed = seed ^ u64::from(round) << 32;
+        let sums = sweep(&plans[..alive], &mut replies, weighing, ticker, share, seed);
+        for (plan, (visits, total)) in plans.iter_mut().zip(&sums) {
+            plan.visits += visits;
+            add(&mut plan.total, total);
         }
         let mean = |it: &Plan<G>| match it.visits {
             0 => it.judged - 1.0,
@@ -155,7 +124,7 @@ fn compare<G: Evaluate>(
 /// Play-outs of each turn in turn, until this share of the budget is used up.
 fn sweep<G: Evaluate>(
     plans: &[Plan<G>],
-    forest: &mut [Replies<G::Action>],
+    replies: &mut [Replies<G::Action>],
     weighing: &Weighing,
     ticker: &mut Ticker,
     share: f32,
@@ -167,9 +136,9 @@ fn sweep<G: Evaluate>(
             if !ticker.before(share) {
                 return sums;
             }
-            // The same chance for every turn makes them easier to compare.
+            // The same random numbers for every turn make them easier to compare.
             let mut chance = Fast::new(seed.wrapping_add(lap << 8));
-            let worth = forest[plan.number].play_on(&plan.end, weighing, ticker, &mut chance);
+            let worth = replies[plan.number].play_on(&plan.end, weighing, ticker, &mut chance);
             sum.0 += 1;
             add(&mut sum.1, &worth);
             ticker.tick();
@@ -178,27 +147,13 @@ fn sweep<G: Evaluate>(
     sums
 }
 
-/// One turn of whoever is next: the best of a few by the game's judgement.
-pub(super) fn reply<G: Evaluate>(game: &mut G, choices: u32, chance: &mut impl Chance) {
+/// One turn of the next player by the light policy.
+pub(super) fn play_turn<G: Evaluate>(game: &mut G, chance: &mut impl Chance) {
     let Some(seat) = game.turn().seats().first() else {
         return;
     };
-    let start = *game;
-    let mut best = f32::NEG_INFINITY;
-    for _ in 0..choices {
-        let mut end = start;
-        while end.turn().seats().contains(seat) {
-            let action = end.light(seat, chance);
-            act(&mut end, seat, action, chance);
-        }
-        if choices == 1 {
-            *game = end;
-            return;
-        }
-        let judged = worth(&end)[seat];
-        if judged > best {
-            best = judged;
-            *game = end;
-        }
+    while game.turn().seats().contains(seat) {
+        let action = game.light(seat, chance);
+        act(game, seat, action, chance);
     }
 }

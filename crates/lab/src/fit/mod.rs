@@ -9,13 +9,13 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use bots::{Means, named};
+use bots::Means;
 use clap::Args;
 use samples::{Sample, fit, samples, surprise};
 use shelf::{GameVisitor, Hosted, Title};
 use tabletop::{Fast, Silent, Step};
 
-use crate::cores;
+use crate::{cores, player::named};
 
 /// Fit the weights of a game's judgement to games of bots and print them as a Rust table.
 ///

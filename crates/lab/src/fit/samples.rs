@@ -119,7 +119,7 @@ impl Sample {
 mod tests {
     use std::collections::BTreeSet;
 
-    use bots::{Means, named};
+    use bots::{BotName, Means};
     use shelf::GameVisitor;
 
     use super::*;
@@ -132,7 +132,7 @@ mod tests {
         fn visit<G: Hosted>(self) {
             for seats in (*G::SEATS.start()).max(2)..=*G::SEATS.end() {
                 let empty = G::new(&Default::default(), seats).expect("a number of players of this game");
-                let mut bot = named::<G>("light", 1, &Means::default()).expect("every game has a light bot");
+                let mut bot = BotName::Light.bot::<G>(1, &Means::default());
                 let mut all = Vec::new();
                 for seed in 0..10 {
                     samples(&empty, &mut *bot, 2, &mut Fast::new(seed), &mut all);

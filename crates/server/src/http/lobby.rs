@@ -32,7 +32,7 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
         least: *it.seats().start(),
         most: *it.seats().end(),
         options: it.options().iter().map(option).collect(),
-        bots: bots::NAMES.iter().map(|&it| it.to_owned()).collect(),
+        bots: bots::BotName::ALL.iter().map(ToString::to_string).collect(),
     };
     Json(app.house.config.titles.iter().map(game).collect())
 }

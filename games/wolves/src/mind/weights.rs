@@ -32,14 +32,13 @@ impl Weights {
 
 /// By the number of players, from two on.
 ///
-/// First fitted to 4,000 games of two to five players, all played by `level4@100`, seed 7, by
-/// `howlcrown-lab fit wolves 4000 7 level4@100`. Then tuned by games that sets of weights
-/// played against each other, `cargo run --release -p wolves --features tuning --example tune -- …`: for two
-/// players from the fitted ones, `2 5000 77 level4@150 0.15` on two threads; 15,000 steps more, with six more things
-/// looked at, changed nothing for the better. For four players from those for two, `4 1600 78 level4@120 0.2`, then
-/// with the six, `4 7000 181 near@150 0.2`, `4 4500 281 near@150 0.15` and `4 3000 381 near@200 0.15`, where `near@150`
-/// stands for `level6@150+further=0+finding=0.5+breadth=5+blind=1`. Three and five players use those for four, which
-/// beat those that had been tuned for them.
+/// First fitted to 4,000 games of two to five players, all played by level 4 with 100 iterations, by
+/// `howlcrown-lab fit wolves 4000 7 level4@100`. Then tuned by games that sets of weights played against each other,
+/// `cargo run --release -p wolves --features tuning --example tune -- …`: for two players from the fitted ones by
+/// `2 5000 77 level4 150 0.15` on two threads; 15,000 more steps, with six more features, found nothing better.
+/// For four players from those for two by `4 1600 78 level4 120 0.2`, then with the six more features by 14,500 steps of a
+/// bot like level 4 that spends half its budget on finding turns, with 150 to 200 iterations. Three and five players
+/// use those for four, which beat weights that had been tuned for them.
 pub(crate) const WEIGHTS: [Weights; 4] = [TWO, MORE, MORE, MORE];
 
 const TWO: Weights = Weights::new(&[

@@ -1,13 +1,13 @@
-//! Last turns of The Wolves that can be won: finds such positions, and measures who wins them.
+//! Last turns that can be won: finds such positions, and measures which bots win them.
 //!
-//! `cargo run --release -p bots --example last_turns -- make COUNT SEED POSITIONS` writes
-//! `crates/bots/tests/last_turns.txt`; `… -- measure BOT…` prints how many each bot wins.
+//! `cargo run --release -p wolves --example last_turns -- make COUNT SEED POSITIONS` writes
+//! `tests/last_turns.txt`; `… -- measure BOT…` prints how many each bot wins.
 //!
 //! A position is the beginning of a turn, in a game that bots played, that can be the last one: some
 //! light turns end the game, few of them win it, and trying all turns shows one that ends the game and
 //! wins it alone, which no turn can better. Whether any bot finds it plays no part. Where there are more
-//! than POSITIONS positions to try before the answer is known, the turn is left out; how many were is
-//! told at the end. At most one position is taken from a game.
+//! than POSITIONS positions to try before the answer is known, the turn is left out; their number is
+//! printed at the end. At most one position is taken from a game.
 
 use std::{
     env, fs,
@@ -19,7 +19,7 @@ use std::{
     thread,
 };
 
-use bots::{Evaluate, Means, named, policy::act};
+use bots::{BotName, Budget, Evaluate, Means, policy::act};
 use tabletop::{Fast, Game, Seat, Silent, Step, Turn};
 use wolves::{LastTurn, Wolves};
 
@@ -93,7 +93,9 @@ fn last_turns(seed: u64) -> Vec<(Wolves, Seat)> {
     let Ok(mut game) = Wolves::new(&Default::default(), 2 + (seed % 4) as u8) else { return Vec::new() };
     Wolves::setup(&mut Step::new(&mut game, &mut Silent, &mut chance));
     // Weak and strong players come to different ends.
-    let name = if (seed / 4).is_multiple_of(2) { "level2" } else { "level3@200" };
+    let (name, budget) =
+        if (seed / 4).is_multiple_of(2) { (BotName::Level2, None) } else { (BotName::Level3, Some(200)) };
+    let means = Means { budget: budget.map(Budget::Iterations), ..Means::default() };
     let mut last = Vec::new();
     while let Some(seat) = game.turn().seats().first() {
         let ends: Vec<_> = (0..TRIES).map(|_| finished(game, seat, &mut chance)).collect();
@@ -101,7 +103,7 @@ fn last_turns(seed: u64) -> Vec<(Wolves, Seat)> {
         if over && ends.iter().filter(|it| wins(**it, seat)).count() <= TRIES / 5 {
             last.push((game, seat));
         }
-        let Some(mut bot) = named::<Wolves>(name, chance.next(), &Means::default()) else { break };
+        let mut bot = name.bot::<Wolves>(chance.next(), &means);
         play(&mut game, seat, &mut |game| bot.plan(game, seat).unwrap_or_default(), &mut chance);
     }
     last
@@ -140,15 +142,16 @@ fn wins(game: Wolves, seat: Seat) -> bool {
 }
 
 #[expect(clippy::print_stdout, reason = "the share is the result of the program")]
-fn measure(bot: &str) {
+fn measure(name: &str) {
+    let Ok(name) = name.parse::<BotName>() else { return eprintln!("no bot is called {name}") };
     let text = fs::read_to_string(file()).unwrap_or_default();
     let positions: Vec<Wolves> = text.split("\n\n").filter_map(|it| it.parse().ok()).collect();
     let won = |game: &&Wolves| {
         let Some(seat) = game.turn().seats().first() else { return false };
-        let Some(mut bot) = named::<Wolves>(bot, 1, &Means::default()) else { return false };
+        let mut bot = name.bot::<Wolves>(1, &Means::default());
         let mut game = **game;
         play(&mut game, seat, &mut |game| bot.plan(game, seat).unwrap_or_default(), &mut Fast::new(1));
         wins(game, seat)
     };
-    println!("{bot}: {} of {} last turns won", positions.iter().filter(won).count(), positions.len());
+    println!("{name}: {} of {} last turns won", positions.iter().filter(won).count(), positions.len());
 }
