@@ -1,6 +1,6 @@
 /** Whole games of The Wolves by mouse, by keys and by touch, and tables that people share. */
 import type { Page } from '@playwright/test';
-import { asPlayer, expect, past, test } from './server';
+import { becomeGuest, asPlayer, expect, past, test } from './server';
 
 interface Spot {
   name: string;
@@ -98,7 +98,7 @@ async function open(page: Page, table: object, settings: object = {}): Promise<s
     JSON.stringify(chosen),
   );
   await page.goto('/settings');
-  await asPlayer(page, 'POST', '/api/guests', {});
+  await becomeGuest(page);
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     seed: '5'.padStart(64, '0'),
     start: true,

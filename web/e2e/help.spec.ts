@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prefer, stage, type Scene } from './scenes';
-import { asPlayer, expect, lastEvent, test } from './server';
+import { becomeGuest, asPlayer, expect, lastEvent, test } from './server';
 
 async function sit(page: Page, game: string, language = 'en'): Promise<string> {
   await page.addInitScript(
@@ -14,7 +14,7 @@ async function sit(page: Page, game: string, language = 'en'): Promise<string> {
   );
   // The page may become somebody by itself: only then is it settled who we are.
   await page.goto('/', { waitUntil: 'networkidle' });
-  await asPlayer(page, 'POST', '/api/guests', {});
+  await becomeGuest(page);
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     game,
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'light' }],

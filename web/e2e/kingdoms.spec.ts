@@ -1,7 +1,7 @@
 /** Animal Kingdoms on the real server: whole games by mouse, keyboard and touch, and what the board shows. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { asPlayer, expect, past, test } from './server';
+import { becomeGuest, asPlayer, expect, past, test } from './server';
 
 type Wished = {
   seats?: number;
@@ -22,7 +22,7 @@ async function sit(
   );
   // A page that itself finds out who we are would be in the way.
   await page.goto('/settings');
-  await asPlayer(page, 'POST', '/api/guests', {});
+  await becomeGuest(page);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'light' }));
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     game: 'kingdoms',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ANALYSIS, program } from './program';
-import { asPlayer, expect, test } from './server';
+import { becomeGuest, asPlayer, expect, test } from './server';
 
 interface Info {
   status: string;
@@ -19,7 +19,7 @@ async function finished(page: Page, game: string, players = 2): Promise<{ id: st
   });
   // The page may become somebody by itself: only then is it settled who we are.
   await page.goto('/', { waitUntil: 'networkidle' });
-  await asPlayer(page, 'POST', '/api/guests', {});
+  await becomeGuest(page);
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     game,
     seats: Array.from({ length: players }, () => ({ kind: 'bot', bot: 'light' })),

@@ -1,7 +1,7 @@
 /** The Wolves played on the page: by mouse, by keys, by touch, never stuck, offering what is legal. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { asPlayer, expect, test, inTheme } from './server';
+import { becomeGuest, asPlayer, expect, test, inTheme } from './server';
 
 const BOARD = '.wolves';
 
@@ -14,7 +14,7 @@ async function sit(page: Page, players: number, seed: number, settings = {}): Pr
     language: 'en',
     ...settings,
   });
-  await asPlayer(page, 'POST', '/api/guests', {});
+  await becomeGuest(page);
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'light' }));
   const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
     game: 'wolves',

@@ -247,9 +247,6 @@ review-waiting = { $ahead ->
 review-running = Denkt nach: { $percent } des Spiels
 review-failed = Die Analyse ist gerade nicht möglich.
 review-curve = Gewinnchancen im Verlauf des Spiels
-review-as-table = Als Tabelle
-review-turning = Wendepunkte
-review-turned = Stellung { $number }, Zug von { $name }: { $gainer } { $by }
 review-no-turning = Das Spiel hatte keinen Wendepunkt.
 review-mistakes = Teure Entscheidungen
 review-no-mistakes = Nichts Nennenswertes wurde verschenkt.
@@ -257,10 +254,6 @@ review-inaccurate = Ungenau
 review-mistake = Fehler
 review-blunder = Grober Fehler
 review-better = Besser:
-review-all = { $count ->
-    [one] Den einen zeigen
-   *[other] Alle { $count } zeigen
-  }
 review-balance = Entscheidungen und Glück
 review-player = Wer
 review-choices = Entscheidungen
@@ -268,7 +261,8 @@ review-luck = Glück
 review-note = Summen von Gewinnchancen: was eigene Entscheidungen verschenkten, und was der Zufall und die Geheimnisse anderer brachten.
 review-moments = Was den Ausschlag gab
 review-smoothed = Siegchance, über eine Runde geglättet
-review-costly = { $name }: { $what }
+review-gains = Am meisten gewinnt dadurch: { $name }
+review-moment = Moment { $number }
 
 ## Lernen
 learn = Lernen

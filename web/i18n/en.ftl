@@ -249,9 +249,6 @@ review-waiting = { $ahead ->
 review-running = Thinking: { $percent } of the game
 review-failed = The analysis is not available at the moment.
 review-curve = Chances to win over the course of the game
-review-as-table = As a table
-review-turning = Turning points
-review-turned = Position { $number }, turn of { $name }: { $gainer } { $by }
 review-no-turning = The game had no turning point.
 review-mistakes = Costly choices
 review-no-mistakes = Nothing worth mentioning was given away.
@@ -259,10 +256,6 @@ review-inaccurate = Inaccurate
 review-mistake = Mistake
 review-blunder = Blunder
 review-better = Better:
-review-all = { $count ->
-    [one] Show the one
-   *[other] Show all { $count }
-  }
 review-balance = Choices and luck
 review-player = Player
 review-choices = Choices
@@ -270,7 +263,8 @@ review-luck = Luck
 review-note = Sums of chances to win: what own choices gave away, and what chance and others’ secrets brought.
 review-moments = Moments that decided
 review-smoothed = Chance to win, smoothed over a round
-review-costly = { $name }: { $what }
+review-gains = { $name } gains most by it
+review-moment = Moment { $number }
 
 ## Learning
 learn = Learn

@@ -247,9 +247,6 @@ review-waiting = { $ahead ->
 review-running = Réflexion : { $percent } de la partie
 review-failed = L’analyse n’est pas disponible pour le moment.
 review-curve = Chances de victoire au cours de la partie
-review-as-table = En tableau
-review-turning = Tournants
-review-turned = Position { $number }, tour de { $name } : { $gainer } { $by }
 review-no-turning = La partie n’a pas eu de tournant.
 review-mistakes = Choix coûteux
 review-no-mistakes = Rien de notable n’a été perdu.
@@ -257,10 +254,6 @@ review-inaccurate = Imprécision
 review-mistake = Erreur
 review-blunder = Grosse erreur
 review-better = Mieux :
-review-all = { $count ->
-    [one] La montrer
-   *[other] Montrer les { $count }
-  }
 review-balance = Choix et chance
 review-player = Joueur
 review-choices = Choix
@@ -268,7 +261,8 @@ review-luck = Chance
 review-note = Sommes de chances de victoire : ce que les choix ont coûté, et ce que le hasard et les secrets des autres ont apporté.
 review-moments = Moments décisifs
 review-smoothed = Chances de victoire, lissées sur un tour
-review-costly = { $name } : { $what }
+review-gains = Qui y gagne le plus : { $name }
+review-moment = Moment { $number }
 
 ## Apprendre
 learn = Apprendre

@@ -254,9 +254,6 @@ review-waiting = { $ahead ->
 review-running = Думает: { $percent } партии
 review-failed = Анализ сейчас недоступен.
 review-curve = Шансы на победу по ходу партии
-review-as-table = Таблицей
-review-turning = Переломы
-review-turned = Позиция { $number }, ход игрока { $name }: { $gainer } { $by }
 review-no-turning = Переломов в партии не было.
 review-mistakes = Дорогие решения
 review-no-mistakes = Ничего существенного не упущено.
@@ -264,11 +261,6 @@ review-inaccurate = Неточность
 review-mistake = Ошибка
 review-blunder = Грубая ошибка
 review-better = Лучше:
-review-all = { $count ->
-    [one] Показать { $count }
-    [few] Показать все { $count }
-   *[many] Показать все { $count }
-  }
 review-balance = Решения и удача
 review-player = Игрок
 review-choices = Решения
@@ -276,7 +268,8 @@ review-luck = Удача
 review-note = Суммы шансов на победу: сколько отдали собственные решения и что принесли случай и чужие тайны.
 review-moments = Решающие моменты
 review-smoothed = Шанс на победу, сглажен за круг
-review-costly = { $name }: { $what }
+review-gains = Больше всего выигрывает: { $name }
+review-moment = Момент { $number }
 
 ## Обучение
 learn = Обучение

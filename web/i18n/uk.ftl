@@ -254,9 +254,6 @@ review-waiting = { $ahead ->
 review-running = Думає: { $percent } партії
 review-failed = Аналіз зараз недоступний.
 review-curve = Шанси на перемогу впродовж партії
-review-as-table = Таблицею
-review-turning = Переломи
-review-turned = Позиція { $number }, хід гравця { $name }: { $gainer } { $by }
 review-no-turning = Переломів у партії не було.
 review-mistakes = Дорогі рішення
 review-no-mistakes = Нічого істотного не втрачено.
@@ -264,11 +261,6 @@ review-inaccurate = Неточність
 review-mistake = Помилка
 review-blunder = Груба помилка
 review-better = Краще:
-review-all = { $count ->
-    [one] Показати { $count }
-    [few] Показати всі { $count }
-   *[many] Показати всі { $count }
-  }
 review-balance = Рішення і вдача
 review-player = Гравець
 review-choices = Рішення
@@ -276,7 +268,8 @@ review-luck = Вдача
 review-note = Суми шансів на перемогу: скільки віддали власні рішення і що принесли випадок та чужі таємниці.
 review-moments = Вирішальні моменти
 review-smoothed = Шанс на перемогу, згладжений за коло
-review-costly = { $name }: { $what }
+review-gains = Найбільше виграє: { $name }
+review-moment = Момент { $number }
 
 ## Навчання
 learn = Навчання

@@ -197,20 +197,11 @@ export interface SetupProps {
  * `games/GAME/i18n/`.
  */
 export interface GameUi {
-  /**
-   * The board between top bar and the screen's edges. Its area is the container `board`.
-   *
-   * In a low window (a phone on its side, 200 % zoom) there is no room for a bar above the board:
-   * the frame then gives the board the whole window and lays its bar over the top right corner,
-   * as wide as `column`. The area's CSS variable `--bar-over` says how high that bar is (`0px` where
-   * it lies above the board); the board keeps that place free at the top of its right column.
-   */
+  /** The board between top bar and the screen's edges. Its area is the container `board`. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has its own view
   board: () => Promise<{ default: Component<any> }>;
   /** Whether the board places `chrome` itself, so that a table has no header of the page's own. */
   framesItself?: boolean;
-  /** The width of the right column in a low window, as a CSS length; without it the bar stays above. */
-  column?: string;
   /** The address of the game's picture: decoration that fills its box, the subject at 62 % of the width. */
   scene: string;
   /** How its table is lit until the player chooses. */
@@ -225,6 +216,10 @@ export interface GameUi {
   told?(action: Wire): Wire;
   /** What of a proposal is played by one button, e.g. all but ending the turn; all of it if missing. */
   proposed?(actions: Wire[]): Wire[];
+  /** A rival who holds no seat, as in a solo game: a row of the result. `name` is a text. */
+  rival?(frame: Frame<never, never>): { name: string; score: number } | null;
+  /** The part of the score sheet a line belongs to, at most five of them; texts `GAME-ui-part-PART`. */
+  part?(line: string): string;
   /** The board's keys for the list behind `?`: keys (several parted by a space), and the text that says what they do. */
   keys?: readonly (readonly [keys: string, text: string])[];
   /** How long an event is shown at speed 1, in milliseconds; 0 for what nobody needs to see. */

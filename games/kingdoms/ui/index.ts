@@ -40,6 +40,11 @@ const ui: GameUi = {
   secret: true,
   framesItself: true,
   solo: { option: 'level', values: ['easy', 'medium', 'normal', 'hard', 'extreme'] },
+  rival(frame) {
+    const { upstart } = frame.view as { upstart: { score: number } | null };
+    return upstart && { name: 'kingdoms-name-upstart', score: upstart.score };
+  },
+  part: (line) => /^age\d/.exec(line)?.[0] ?? (line === 'rallies' ? line : 'tokens'),
   pace: (event: Wire) => PACES[String(event.event)] ?? 0,
   describe: (frame: Frame<never, never>, t: Translate) =>
     t('kingdoms-ui-age', { age: roman((frame.view as { age: number }).age) }),

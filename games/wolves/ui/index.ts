@@ -4,6 +4,15 @@ import { pace } from './pictured';
 import scene from './scene.svg?url';
 import type { Figures, View } from './wire';
 
+/** The parts of the score sheet: tracks, pack, prey, first places, other places. */
+const PARTS: Record<string, string> = {
+  spread: 'tracks',
+  speed: 'tracks',
+  howl: 'tracks',
+  wolves: 'pack',
+  lairs: 'pack',
+};
+
 const ui: GameUi = {
   board: async () => {
     const [board, { carve }] = await Promise.all([import('./Board.svelte'), import('./lino')]);
@@ -21,6 +30,7 @@ const ui: GameUi = {
     const deeds = actions.filter((it) => it.act !== 'end_turn');
     return deeds.length > 0 ? deeds : actions;
   },
+  part: (line) => PARTS[line] ?? line,
   pace,
   describe(frame, t) {
     const { view } = frame as unknown as Frame<View, Figures>;
