@@ -1,7 +1,7 @@
 //! What is stored: the append-only log of every match, its seats and its chat.
 //!
 //! Layout: [`mod@record`] is what is stored and [`Store`] what can be done with it, one file per subject ([`people`],
-//! [`tables`], [`lists`], [`results`], [`chat`], [`analysis`], [`moderation`], [`retention`], [`outbox`], [`archive`],
+//! [`tables`], [`lists`], [`results`], [`chat`], [`presence`], [`analysis`], [`moderation`], [`retention`], [`outbox`], [`archive`],
 //! [`health`]). They hand statements to a [`database`]: [`sqlite`], one file or in memory, or [`postgres`], shared by
 //! several nodes.
 //!
@@ -18,6 +18,7 @@ mod moderation;
 mod outbox;
 mod people;
 pub mod postgres;
+mod presence;
 mod results;
 mod retention;
 pub mod sqlite;

@@ -3,12 +3,14 @@
 //! A change is one transaction; after it, the other nodes are notified. A notification comes after storing and may be
 //! lost with its node, so nodes also compare revisions now and then.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
+use metrics::{gauge, histogram};
 use sqlx::{
     AssertSqlSafe, Column, Connection, PgConnection, PgPool, Row as _, TypeInfo, ValueRef,
     migrate::Migrator,
+    pool::PoolConnection,
     postgres::{PgArguments, PgConnectOptions, PgListener, PgPoolOptions, PgRow},
     query::Query,
 };
@@ -63,6 +65,7 @@ impl Postgres {
         let pool = pool(options, connections.max(2));
         let upgraded = SCHEMA.run(&pool).await;
         upgraded.map_err(|it| Error::Unavailable(it.to_string()))?;
+        sqlx::query(COMPLETE).execute(&pool).await?;
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen(CHANNEL).await?;
         let (outgoing, queued) = mpsc::unbounded_channel();
@@ -87,7 +90,20 @@ impl Postgres {
         }
         Ok(Self { pool, outgoing: mpsc::unbounded_channel().0, news: broadcast::channel(1).0 })
     }
+
+    async fn acquire(&self) -> Result<PoolConnection<sqlx::Postgres>> {
+        let begun = Instant::now();
+        let conn = self.pool.acquire().await?;
+        histogram!("howlcrown_store_wait_seconds").record(begun.elapsed());
+        gauge!("howlcrown_store_connections").set(f64::from(self.pool.size()));
+        Ok(conn)
+    }
 }
+
+/// Nodes of version 0.1 do not repeat the creation of a table in its seats, so tables that they have opened during an
+/// upgrade are not listed until the next start.
+const COMPLETE: &str =
+    "update seats set created = (select created from tables where id = table_id) where created is null";
 
 static SCHEMA: Migrator = sqlx::migrate!("migrations/postgres");
 
@@ -164,11 +180,12 @@ fn parse(payload: &str) -> News {
 #[async_trait]
 impl Database for Postgres {
     async fn read(&self, statement: Statement) -> Result<Vec<Row>> {
-        rows(&bind(statement).fetch_all(&self.pool).await?)
+        let mut conn = self.acquire().await?;
+        rows(&bind(statement).fetch_all(&mut *conn).await?)
     }
 
     async fn write(&self, mut statements: Vec<Statement>) -> Result<Vec<Row>> {
-        let mut conn = self.pool.acquire().await?;
+        let mut conn = self.acquire().await?;
         if statements.len() == 1
             && let Some(only) = statements.pop()
         {

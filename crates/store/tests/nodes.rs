@@ -6,7 +6,7 @@ mod cluster;
 
 use std::time::{Duration, Instant, SystemTime};
 
-use store::{Error, Options};
+use store::{Error, Games, NEWEST, News, Options, Status};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_holds_no_more_connections_than_it_is_allowed() {
@@ -72,4 +72,33 @@ async fn reading_an_empty_database_is_an_error_and_creates_nothing() {
     assert!(reader.probe(Duration::from_secs(5)).await.is_err(), "nothing can be written");
     assert_eq!(reader.table("none").await.unwrap(), None);
     store.close().await;
+}
+
+/// The statements of version 0.1.0, which nodes that are not upgraded yet go on using.
+const OLDER_NODE: &str = include_str!("samples/0.1.0-node.sql");
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_of_version_0_1_0_goes_on_while_others_are_upgraded() {
+    let cluster = tokio::task::spawn_blocking(cluster::Cluster::start).await.unwrap();
+    let address = cluster.address("rolling");
+    let upgraded = store::open(&address).await.unwrap();
+    let mut news = upgraded.news().unwrap();
+    let mut older = <sqlx::PgConnection as sqlx::Connection>::connect(&address).await.unwrap();
+    sqlx::raw_sql(OLDER_NODE).execute(&mut older).await.unwrap();
+    assert_eq!(news.recv().await.unwrap(), News::Missed, "so everything is compared");
+
+    let table = upgraded.table("old").await.unwrap().unwrap();
+    assert_eq!((table.revision, table.now.version, table.now.status), (2, 1, Status::Running));
+    assert_eq!(upgraded.entries("old", 0).await.unwrap().len(), 1);
+    assert_eq!(upgraded.chat("old", 0, 9).await.unwrap().len(), 1);
+    assert_eq!(upgraded.identity("hash").await.unwrap().unwrap().name, "Ada");
+    let year_2020 = 1_577_836_800_000;
+    assert_eq!(upgraded.silent_identities(year_2020, "", 9).await.unwrap().found, [""; 0]);
+    assert_eq!(upgraded.claim_due(20, 30, 9).await.unwrap().tables, ["old"]);
+    upgraded.close().await;
+
+    let upgraded = store::open(&address).await.unwrap();
+    let listed = upgraded.tables_of("ada", Games::All, NEWEST, 9).await.unwrap();
+    assert_eq!(listed.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ["old"]);
+    upgraded.close().await;
 }

@@ -19,7 +19,7 @@ const INTERVAL: usize = 8192;
 /// Writes that arrive during a checkpoint make the log longer again; this many rounds catch up with them.
 const ROUNDS: usize = 16;
 /// Bytes of log from which the writer itself waits for a checkpoint, and to which the file is cut after one.
-pub(super) const LARGEST: u64 = 128 << 20;
+const LARGEST: u64 = 128 << 20;
 /// Writes between two looks at the length of the log.
 const LOOK: usize = 512;
 /// Time without a request after which the log is emptied and its space released.
@@ -31,6 +31,7 @@ const WAIT_FOR_READERS: Duration = Duration::from_millis(200);
 pub(super) struct Log {
     requests: mpsc::SyncSender<()>,
     file: PathBuf,
+    largest: u64,
     /// Writes since the last request.
     since_request: usize,
     /// Writes since the last look at its length.
@@ -40,17 +41,21 @@ pub(super) struct Log {
 impl Log {
     /// Starts the thread that copies, and stops SQLite from doing so within commits.
     pub(super) fn start(conn: &Connection, path: &Path) -> Result<Self> {
-        conn.batch(&format!("pragma wal_autocheckpoint = 0; pragma journal_size_limit = {LARGEST}"))?;
+        Self::bounded(conn, path, LARGEST, IDLE)
+    }
+
+    fn bounded(conn: &Connection, path: &Path, largest: u64, idle: Duration) -> Result<Self> {
+        conn.batch(&format!("pragma wal_autocheckpoint = 0; pragma journal_size_limit = {largest}"))?;
         let keeper = Connection::read_write(path)?;
         let file = log_file(path);
         let (requests, received) = mpsc::sync_channel(1);
         let run = {
             let file = file.clone();
-            move || keep_short(&keeper, &file, &received)
+            move || keep_short(&keeper, &file, &received, idle)
         };
         let thread = thread::Builder::new().name("checkpoint".to_owned());
         thread.spawn(run).map_err(|why| Error::Unavailable(why.to_string()))?;
-        Ok(Self { requests, file, since_request: 0, since_look: 0 })
+        Ok(Self { requests, file, largest, since_request: 0, since_look: 0 })
     }
 
     /// Requests a checkpoint after enough writes, and waits for one if the log has become too long.
@@ -64,7 +69,7 @@ impl Log {
         }
         if self.since_look >= LOOK {
             self.since_look = 0;
-            if length(&self.file) > LARGEST {
+            if length(&self.file) > self.largest {
                 empty(conn, "restart");
             }
         }
@@ -91,9 +96,9 @@ fn length(file: &Path) -> u64 {
 ///
 /// Once the log is copied to its end, it begins anew in the same place. That matters: a sync of a file that grows
 /// waits for the file system's journal, and so for whatever other processes have written.
-fn keep_short(conn: &Connection, file: &Path, requests: &mpsc::Receiver<()>) {
+fn keep_short(conn: &Connection, file: &Path, requests: &mpsc::Receiver<()>, idle: Duration) {
     loop {
-        match requests.recv_timeout(IDLE) {
+        match requests.recv_timeout(idle) {
             Ok(()) => {
                 let begun = Instant::now();
                 if let Err(error) = catch_up(conn) {
@@ -123,13 +128,9 @@ fn catch_up(conn: &Connection) -> Result<()> {
 
 /// Copies everything back, so that the log begins anew; does without if a reader needs the old log.
 fn empty(conn: &Connection, mode: &str) {
-    let emptied = conn
-        .0
-        .busy_timeout(WAIT_FOR_READERS)
-        .map_err(Error::from)
-        .and_then(|()| checkpoint(conn, mode))
-        .and_then(|_| Ok(conn.0.busy_timeout(BUSY)?));
-    if let Err(error) = emptied {
+    let emptied = conn.set_busy_timeout(WAIT_FOR_READERS).and_then(|()| checkpoint(conn, mode));
+    let restored = conn.set_busy_timeout(BUSY);
+    if let Err(error) = emptied.and(restored) {
         tracing::warn!(%error, "the write-ahead log could not be emptied");
     }
 }
@@ -138,4 +139,62 @@ fn empty(conn: &Connection, mode: &str) {
 fn checkpoint(conn: &Connection, mode: &str) -> Result<(i64, i64)> {
     let sql = format!("pragma wal_checkpoint({mode})");
     Ok(conn.0.query_row(&sql, (), |row| Ok((row.get(1)?, row.get(2)?)))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A database with a table to write to, the log it writes, and the directory that holds both.
+    fn database() -> (tempfile::TempDir, PathBuf, Connection) {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("t.db");
+        super::super::connection::create_file(&path).unwrap();
+        let conn = Connection::read_write(&path).unwrap();
+        conn.batch("pragma synchronous = off; create table t (a text)").unwrap();
+        (dir, path, conn)
+    }
+
+    #[test]
+    fn a_log_that_has_become_too_long_begins_anew() {
+        let (_dir, path, conn) = database();
+        let largest = 1 << 20;
+        let mut log = Log::bounded(&conn, &path, largest, IDLE).unwrap();
+        for _ in 0..4 * LOOK {
+            conn.batch("insert into t values (hex(zeroblob(1000)))").unwrap();
+            log.written(1, &conn);
+        }
+        // Between two looks it grows by a few pages for every write.
+        assert!(length(&log_file(&path)) < largest + 16 * 4096 * LOOK as u64);
+        log.written(LOOK, &conn);
+        conn.batch("insert into t values ('next')").unwrap();
+        assert!(length(&log_file(&path)) <= largest);
+        log.end(&conn);
+        assert_eq!(length(&log_file(&path)), 0);
+    }
+
+    #[test]
+    fn a_log_is_emptied_when_nothing_is_written_for_a_while() {
+        let (_dir, path, conn) = database();
+        let _log = Log::bounded(&conn, &path, LARGEST, Duration::from_millis(1)).unwrap();
+        conn.batch("insert into t values ('one')").unwrap();
+        let begun = Instant::now();
+        while length(&log_file(&path)) > 0 {
+            assert!(begun.elapsed() < Duration::from_secs(20), "the log is never emptied");
+            thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn a_reader_that_needs_the_old_log_does_not_stop_writers_for_long() {
+        let (_dir, path, conn) = database();
+        conn.batch("insert into t values ('one')").unwrap();
+        let reader = Connection::read_only(&path).unwrap();
+        reader.batch("begin; select * from t").unwrap();
+        conn.batch("insert into t values ('two')").unwrap();
+        let begun = Instant::now();
+        empty(&conn, "truncate");
+        assert!(begun.elapsed() < BUSY / 2);
+        conn.batch("insert into t values ('three')").unwrap();
+    }
 }

@@ -69,6 +69,11 @@ impl Connection {
         Self(conn)
     }
 
+    /// Sets how long a statement waits for another connection's lock.
+    pub(super) fn set_busy_timeout(&self, timeout: Duration) -> Result<()> {
+        Ok(self.0.busy_timeout(timeout)?)
+    }
+
     /// Executes statements without values.
     pub(super) fn batch(&self, sql: &str) -> Result<()> {
         Ok(self.0.execute_batch(sql)?)

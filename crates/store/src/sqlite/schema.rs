@@ -3,11 +3,12 @@
 use super::connection::Connection;
 use crate::{Error, Result};
 
-const UPGRADES: [&str; 4] = [
+const UPGRADES: [&str; 5] = [
     include_str!("../../migrations/sqlite/0001_log.sql"),
     include_str!("../../migrations/sqlite/0002_agreed.sql"),
     include_str!("../../migrations/sqlite/0003_listed.sql"),
     include_str!("../../migrations/sqlite/0004_public.sql"),
+    include_str!("../../migrations/sqlite/0005_presence.sql"),
 ];
 
 /// Brings a file up to date; all upgrades or none.

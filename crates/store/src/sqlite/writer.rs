@@ -2,7 +2,7 @@
 
 use std::{fs::File, path::Path, thread, time::Instant};
 
-use metrics::histogram;
+use metrics::{gauge, histogram};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{checkpoint::Log, connection::Connection};
@@ -88,6 +88,7 @@ fn write_all(conn: &Connection, mut log: Log, mut queued: mpsc::Receiver<Write>)
         if count == 0 {
             break;
         }
+        gauge!("howlcrown_store_queue").set((count + queued.len()) as f64);
         for write in &batch {
             histogram!("howlcrown_store_wait_seconds").record(write.queued.elapsed());
         }

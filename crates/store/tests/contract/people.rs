@@ -45,3 +45,20 @@ pub(crate) async fn sessions(store: &Store) {
     assert_eq!(store.identity(phone).await.unwrap(), None);
     assert_eq!(store.identity(laptop).await.unwrap(), Some(identity("dee")));
 }
+
+/// Presence is renewed in bulk, ends when it is withdrawn, and otherwise runs out.
+pub(crate) async fn presence(store: &Store) {
+    let pair = |table: &str, identity: &str| (table.to_owned(), identity.to_owned());
+    let all: Vec<_> = (0..40).map(|it| pair("watched", &format!("w{it:02}"))).collect();
+    store.set_present(&all, 100).await.unwrap();
+    store.set_present(&[], 100).await.unwrap();
+    store.set_present(&[pair("watched", "w07"), pair("other", "w07")], 200).await.unwrap();
+    let present = store.presence("watched").await.unwrap();
+    assert_eq!((present.len(), present[6].1, present[7].1), (40, 100, 200));
+    store.set_absent("watched", "w08").await.unwrap();
+    assert_eq!(store.presence("watched").await.unwrap().len(), 39);
+    assert_eq!(store.delete_old_presence(200, 30).await.unwrap(), 30, "in batches");
+    assert_eq!(store.delete_old_presence(200, 30).await.unwrap(), 8);
+    assert_eq!(store.presence("watched").await.unwrap(), [("w07".to_owned(), 200)]);
+    assert_eq!(store.presence("other").await.unwrap(), [("w07".to_owned(), 200)]);
+}
