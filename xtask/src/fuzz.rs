@@ -1,5 +1,4 @@
-//! Random bytes against the rules and the requests, on the stable compiler: coverage by its own pass,
-//! libFuzzer from its crate, no sanitizer.
+//! Fuzzing on the stable compiler: coverage by LLVM's own pass, libFuzzer from its crate, no sanitizer.
 
 use std::thread;
 
@@ -9,7 +8,7 @@ const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-saniti
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1 -Cdebug-assertions";
 
-/// What fuzzes, ready to run.
+/// Fuzz targets, ready to run.
 pub(crate) struct Targets {
     names: Vec<String>,
     /// Where the programs are.
@@ -30,7 +29,7 @@ pub(crate) fn build() -> Result<Targets, String> {
 }
 
 impl Targets {
-    /// Runs them all at once for so many seconds, and then tells what each of them has done.
+    /// Runs all targets in parallel for this many seconds and prints their reports.
     pub(crate) fn run(&self, seconds: &str) -> Done {
         let Ok(seconds) = seconds.parse::<u32>() else {
             return Err(format!("{seconds} is not a number of seconds"));
@@ -49,7 +48,7 @@ impl Targets {
         })
     }
 
-    /// Whether nothing was found, and what was told.
+    /// Whether nothing was found, and the report.
     fn one(&self, name: &str, seconds: u32) -> (bool, String) {
         let (corpus, time) = (format!("fuzz/corpus/{name}"), format!("-max_total_time={seconds}"));
         let flags = [

@@ -1,4 +1,4 @@
-//! What a fresh machine lacks, from Debian's packages.
+//! Programs that a fresh machine lacks, from Debian's packages.
 
 use std::{env, path::Path};
 

@@ -1,12 +1,13 @@
-//! The project's own commands: `cargo xtask play`, `test`, `audit`, `tidy`, `rules`, `bench`, `fuzz`.
+//! The project's own commands; `cargo xtask help` lists them.
 //!
-//! Layout: [`audit`] looks at what others wrote; [`fuzz`] throws random bytes; [`install`] gets what a fresh machine lacks; [`tidy`] holds the invariants of the
-//! architecture as checks; [`rules`] writes the index from rules to code to tests; [`web`] builds
-//! and checks the page.
+//! Layout: [`audit`] checks third-party code, [`fuzz`] builds and runs the fuzz targets, [`install`] installs what a
+//! fresh machine lacks, [`new_game`] writes a game, [`tidy`] checks the invariants of the architecture, [`rules`] writes
+//! the index from rules to code to tests, and [`web`] builds and checks the page.
 
 mod audit;
 mod fuzz;
 mod install;
+mod new_game;
 mod rules;
 mod shell;
 mod tidy;
@@ -17,13 +18,14 @@ use std::{env, process::ExitCode};
 use shell::{Done, run, say};
 
 const HELP: &str = "\
-cargo xtask play   install what is missing, build, serve, and print the address; arguments go to `howlcrown serve`
-cargo xtask test   everything: format, lints, rules, fuzzing, Rust, web, browser and API tests
-cargo xtask audit  what others wrote: licences, sources, known holes
-cargo xtask tidy   the architecture's invariants only; --voice, --screens and --games list what is not binding yet
-cargo xtask rules  write the index of each game's rules anew
-cargo xtask bench  build for speed and print the figures; arguments go to `howlcrown-lab bench`
-cargo xtask fuzz   throw random bytes at the rules; arguments: seconds for all targets together (60)";
+cargo xtask play            install what is missing, build, serve, and print the address; arguments go to `howlcrown serve`
+cargo xtask test            everything: format, lints, rules, fuzzing, Rust, web, browser and API tests
+cargo xtask audit           third-party code: unused dependencies, licences, sources, known vulnerabilities
+cargo xtask tidy            the architecture's invariants only; --voice, --screens and --games list what is not binding yet
+cargo xtask rules           write the index of each game's rules
+cargo xtask bench           build for speed and print the figures; arguments go to `howlcrown-lab bench`
+cargo xtask fuzz            fuzz rules, requests, match files and archives; argument: seconds (60)
+cargo xtask new-game NAME   write a small playable game to begin another one with; --check tests the template";
 
 fn main() -> ExitCode {
     let mut args = env::args().skip(1);
@@ -39,6 +41,11 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(),
         "rules" => rules::write(),
         "bench" => bench(&rest),
+        "new-game" => match rest.as_slice() {
+            [flag] if flag == "--check" => new_game::check(),
+            [name] => new_game::write(name),
+            _ => Err("a name is needed: cargo xtask new-game NAME".to_owned()),
+        },
         "fuzz" => fuzz::build().and_then(|it| it.run(rest.first().map_or("60", String::as_str))),
         "" | "help" | "--help" | "-h" => {
             eprintln!("{HELP}");
@@ -65,6 +72,7 @@ fn play(rest: &[String]) -> Done {
     run("target/release/howlcrown", &args)
 }
 
+/// Everything that can be checked. Steps that leave a core idle run beside each other.
 fn test() -> Done {
     install::compiler()?;
     install::databases()?;
@@ -74,18 +82,23 @@ fn test() -> Done {
     say("invariants");
     tidy::check()?;
     web::build()?;
-    say("lints");
-    run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+    say("lints and test programs; beside them, the page's own checks");
+    let rust = || {
+        run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+        run("cargo", &["test", "--workspace", "--no-run"])
+    };
+    let (rust, page) = shell::both(rust, web::check);
+    rust?;
+    page?;
     say("tests");
     run("cargo", &["test", "--workspace"])?;
-    web::check()?;
     web::browse()?;
-    say("requests made from the API's description; beside them, what fuzzes is built");
-    // Each of the two leaves a core idle for much of its time.
+    say("requests generated from the API's description; beside them, the fuzz targets are built");
     let requests = || run("bash", &["scripts/schemathesis.sh", "target/debug/howlcrown"]);
-    let (asked, targets) = shell::both(requests, fuzz::build);
-    asked?;
-    targets?.run("45")
+    let (requests, targets) = shell::both(requests, fuzz::build);
+    requests?;
+    targets?.run("45")?;
+    new_game::check()
 }
 
 fn bench(rest: &[String]) -> Done {

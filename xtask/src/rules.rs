@@ -14,7 +14,7 @@ use crate::shell::{Done, root};
 /// A section's number: chapter and place in it.
 pub(crate) type Section = (u32, u32);
 
-/// One game's rules and who cites them.
+/// One game's rules and the places that cite them.
 pub(crate) struct Rules {
     pub(crate) game: PathBuf,
     /// The sections with their first words.

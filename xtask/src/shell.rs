@@ -14,7 +14,7 @@ pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project")
 }
 
-/// Tells what comes next.
+/// Prints what comes next.
 pub(crate) fn say(what: &str) {
     eprintln!("── {what}");
 }
@@ -26,13 +26,18 @@ pub(crate) fn run(program: &str, args: &[&str]) -> Done {
 
 /// The same with some environment variables.
 pub(crate) fn run_with(env: &[(&str, &str)], program: &str, args: &[&str]) -> Done {
+    run_in(root(), env, program, args)
+}
+
+/// The same in another folder.
+pub(crate) fn run_in(folder: &Path, env: &[(&str, &str)], program: &str, args: &[&str]) -> Done {
     let mut command = Command::new(program);
-    command.args(args).current_dir(root()).envs(env.iter().copied());
+    command.args(args).current_dir(folder).envs(env.iter().copied());
     let status = command.status().map_err(|why| format!("{program} cannot be started: {why}"))?;
     if status.success() { Ok(()) } else { Err(format!("{program} {} failed", args.join(" "))) }
 }
 
-/// Does two things at once, both to their end.
+/// Runs two tasks in parallel, both to their end.
 pub(crate) fn both<A, B: Send>(one: impl FnOnce() -> A, other: impl FnOnce() -> B + Send) -> (A, B) {
     thread::scope(|scope| {
         let other = scope.spawn(other);
@@ -52,7 +57,7 @@ pub(crate) fn output(program: &str, args: &[&str]) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|_| format!("{program} printed no text"))
 }
 
-/// Whether a program succeeds, what it prints, and what it complains of.
+/// Whether a program succeeds, its standard output and its standard error.
 pub(crate) fn output_of(program: &str, args: &[&str]) -> Result<(bool, String, String), String> {
     let output = Command::new(program).args(args).current_dir(root()).output();
     let output = output.map_err(|why| format!("{program} cannot be started: {why}"))?;
