@@ -36,5 +36,5 @@ for frame in frames(table):
         try:
             call(f"/api/tables/{table}/actions", {"seat": 0, "version": frame["version"], "actions": [action]})
         except urllib.error.HTTPError as error:
-            if error.code != 409:  # somebody else was quicker: the next frame tells
+            if error.code != 409:  # another player was faster: the next frame shows it
                 raise
