@@ -233,7 +233,7 @@ impl Store {
     }
 }
 
-/// When a game ended and how its seats fared. In archives of version 0.1 only the server's state tells.
+/// When a game ended and how its seats fared. In archives of version 0.1 it is part of the server's state.
 fn finish(archived: &Archived) -> (Option<i64>, Vec<(u8, SeatResult)>) {
     #[derive(Deserialize)]
     struct State {

@@ -1,4 +1,4 @@
-//! Who looks at which table, known to all nodes.
+//! The people present at each table, known to all nodes.
 //!
 //! A node renews the presence of its watchers before it runs out, so that those of a node that has crashed are absent
 //! soon.

@@ -1,4 +1,4 @@
--- Who looks at a table, on any node, until when at least.
+-- The people present at each table, on any node, and until when at least.
 create table presence (
     table_id text not null,
     identity text not null,

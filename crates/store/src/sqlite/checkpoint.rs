@@ -22,7 +22,7 @@ const ROUNDS: usize = 16;
 const LARGEST: u64 = 128 << 20;
 /// Writes between two looks at the length of the log.
 const LOOK: usize = 512;
-/// Time without a request after which the log is emptied and its space released.
+/// Time without a write after which the log is emptied and its space released.
 const IDLE: Duration = Duration::from_secs(30);
 /// How long emptying the log may block writers while it waits for a reader, such as a backup.
 const WAIT_FOR_READERS: Duration = Duration::from_millis(200);
@@ -92,6 +92,12 @@ fn length(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |it| it.len())
 }
 
+/// Whether a log that is not empty has not been written to for some time.
+fn is_idle(file: &Path, time: Duration) -> bool {
+    let written = fs::metadata(file).ok().filter(|it| it.len() > 0).and_then(|it| it.modified().ok());
+    written.and_then(|it| it.elapsed().ok()).is_some_and(|it| it >= time)
+}
+
 /// Copies on request without making the writer wait.
 ///
 /// Once the log is copied to its end, it begins anew in the same place. That matters: a sync of a file that grows
@@ -106,7 +112,7 @@ fn keep_short(conn: &Connection, file: &Path, requests: &mpsc::Receiver<()>, idl
                 }
                 histogram!("howlcrown_store_checkpoint_seconds").record(begun.elapsed());
             }
-            Err(RecvTimeoutError::Timeout) if length(file) > 0 => empty(conn, "truncate"),
+            Err(RecvTimeoutError::Timeout) if is_idle(file, idle) => empty(conn, "truncate"),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }

@@ -1,6 +1,6 @@
 //! Finds writes at the end of a write-ahead log that a crash or a power cut has left incomplete.
 //!
-//! SQLite discards them without a word. Nothing acknowledged is among them, but an operator wants to know.
+//! SQLite discards them silently. Nothing acknowledged is among them, but an operator wants to know.
 
 use std::{
     fs::File,
@@ -10,7 +10,7 @@ use std::{
 
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
-/// The last bit of a log's magic number tells the byte order of its checksums.
+/// The last bit of a log's magic number is the byte order of its checksums.
 const MAGIC: u32 = 0x377f_0682;
 
 /// Logs a warning if the log ends with an incomplete write. To be called before SQLite opens the file.
