@@ -1,6 +1,6 @@
 //! `serve`: the table server with the web page inside.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
@@ -89,8 +89,8 @@ impl Serve {
             addr: self.addr,
             limits: !self.no_limits,
             behind_proxy: self.behind_proxy,
-            idle: self.idle.saturating_mul(1000),
-            countdown: i64::from(self.countdown) * 1000,
+            idle: Duration::from_secs(self.idle),
+            countdown: Duration::from_secs(self.countdown.into()),
             analysis: self.analysis,
             ..Config::default()
         };

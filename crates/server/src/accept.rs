@@ -1,4 +1,4 @@
-//! Connections: taking them, and letting go of those who only hold them.
+//! Connections: accepting them, and closing those that only hold on.
 
 use std::{convert::Infallible, net::SocketAddr, sync::Arc, time::Duration};
 
@@ -22,18 +22,17 @@ use tower::ServiceExt;
 
 use crate::house::House;
 
-/// When there are no more connections to be had, it is tried again after a moment.
+/// The pause before accepting again when no more connections can be had.
 const RECOVER: Duration = Duration::from_millis(200);
-/// So long what was asked may still take when the node ends.
+/// How long requests may still take when the node ends.
 const FAREWELL: Duration = Duration::from_secs(60);
 
 /// Takes connections until the node ends, and then waits for what was asked.
 pub(crate) async fn serve(house: Arc<House>, listener: TcpListener, app: Router) {
     let mut closing = house.closing.subscribe();
-    let patience = Duration::from_millis(house.config.header);
     let mut http = http1::Builder::new();
-    // Who does not say what they want, or does so letter by letter, is not waited for.
-    http.timer(TokioTimer::new()).header_read_timeout(patience);
+    // Nobody is waited for who sends nothing, or sends letter by letter.
+    http.timer(TokioTimer::new()).header_read_timeout(house.config.header);
     let open = GracefulShutdown::new();
     loop {
         let accepted = tokio::select! {
@@ -46,7 +45,7 @@ pub(crate) async fn serve(house: Arc<House>, listener: TcpListener, app: Router)
                 let _ = stream.set_nodelay(true);
                 let connection = http.serve_connection(TokioIo::new(stream), answers(app.clone(), peer));
                 let connection = open.watch(connection);
-                // What breaks a connection concerns only who is at its other end.
+                // What breaks a connection concerns only its other end.
                 tokio::spawn(async move { drop(connection.await) });
             }
             Err(error) => {
@@ -61,7 +60,7 @@ pub(crate) async fn serve(house: Arc<House>, listener: TcpListener, app: Router)
     }
 }
 
-/// The answers to who calls from this address.
+/// The answers to a caller from this address.
 fn answers(
     app: Router,
     peer: SocketAddr,

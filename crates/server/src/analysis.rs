@@ -1,35 +1,41 @@
-//! What bots think of finished games: asked for, queued, made once, and kept with the table.
+//! What bots think of finished games: asked for, queued fairly by asker, made once, and stored with the table.
 //!
 //! One game is judged at a time, on a thread that gets only the time nobody else wants, so that judging never
 //! delays playing.
 
 use std::{
-    collections::VecDeque,
+    fmt,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
+    time::Duration,
 };
 
-use bots::Budget;
+use bots::{Budget, Stop};
 use protocol::{
     Refusal,
     to_client::{Analysis, AnalysisState, JudgedTurn},
 };
 use serde::{Deserialize, Serialize};
-use shelf::Table;
-use store::Status;
+use table::{Answer, Finished, Instant, Request};
 use tokio::sync::{Notify, oneshot};
 
-use crate::{error::Result, house::House, tables::with};
+use crate::{
+    error::{Result, unavailable},
+    fair::FairQueue,
+    house::House,
+    tables,
+};
 
-/// So many games wait at most.
+/// Games that wait at most, of everybody and of one person.
 const QUEUE: usize = 64;
-/// Who finds the queue full may try again after so many seconds.
+const QUEUE_OF_ONE: usize = 4;
+/// If the queue is full, try again after this many seconds.
 const TRY_AGAIN: u32 = 60;
-/// What is known so far is stored this often, in milliseconds, so that other nodes can tell it too.
-const NOTE: i64 = 2_000;
-/// Nobody works on an analysis any more if nothing has been noted for so long.
-const ABANDONED: i64 = 20_000;
-/// All analyses draw on the same chance: the same game is judged alike everywhere.
+/// What is known is stored this often, so that other nodes can show it too.
+const NOTE: Duration = Duration::from_secs(2);
+/// Nobody works on an analysis any more if nothing has been noted for this long.
+const ABANDONED: Duration = Duration::from_secs(20);
+/// All analyses draw on the same seed: the same game is judged alike everywhere.
 const SEED: u64 = 1;
 
 /// The judge of finished games.
@@ -41,7 +47,7 @@ pub(crate) struct Analyst {
 
 #[derive(Debug, Default)]
 struct Work {
-    waiting: VecDeque<String>,
+    waiting: FairQueue<String>,
     running: Option<Arc<Running>>,
 }
 
@@ -60,6 +66,17 @@ struct Noted {
     turns: Vec<JudgedTurn>,
 }
 
+/// What an analysis is stored under: what was judged with other means is judged anew.
+struct Key {
+    iterations: u32,
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "analysis {}", self.iterations)
+    }
+}
+
 impl Analyst {
     fn work(&self) -> MutexGuard<'_, Work> {
         self.work.lock().unwrap_or_else(PoisonError::into_inner)
@@ -71,24 +88,23 @@ impl Analyst {
         if let Some(running) = work.running.as_ref().filter(|it| it.table == table) {
             return Some((AnalysisState::Running, 0, running.turns()));
         }
-        let place = work.waiting.iter().position(|it| it == table)?;
-        let ahead = place + usize::from(work.running.is_some());
+        let ahead = work.waiting.ahead_of(|it| it == table)? + usize::from(work.running.is_some());
         Some((AnalysisState::Waiting, ahead as u32, Vec::new()))
     }
 
-    fn enqueue(&self, table: &str) -> Result<()> {
+    fn enqueue(&self, asker: String, table: &str) -> Result<()> {
         let mut work = self.work();
-        if work.waiting.len() >= QUEUE {
+        if work.waiting.len() >= QUEUE || work.waiting.len_of(&asker) >= QUEUE_OF_ONE {
             return Err(Refusal::TooMany { seconds: TRY_AGAIN }.into());
         }
-        work.waiting.push_back(table.to_owned());
+        work.waiting.push(asker, table.to_owned());
         self.more.notify_one();
         Ok(())
     }
 
     fn next(&self) -> Option<Arc<Running>> {
         let mut work = self.work();
-        let table = work.waiting.pop_front()?;
+        let table = work.waiting.pop()?;
         let running = Arc::new(Running { table, turns: Mutex::default() });
         work.running = Some(Arc::clone(&running));
         Some(running)
@@ -107,15 +123,7 @@ impl Running {
 
 /// How far the analysis of a finished game is.
 pub(crate) async fn look(house: &Arc<House>, table: &str) -> Result<Analysis> {
-    let entries = with(house, table, |live| {
-        Box::pin(async move {
-            if !live.is(Status::Over) {
-                return Err(Refusal::StillRunning.into());
-            }
-            Ok(live.table.version())
-        })
-    });
-    let entries = entries.await?;
+    let entries = finished(house, table).await?.0.version();
     let (state, ahead, turns) = match house.analyst.progress(table) {
         Some(known) => known,
         None => noted(house, table).await?,
@@ -124,29 +132,37 @@ pub(crate) async fn look(house: &Arc<House>, table: &str) -> Result<Analysis> {
 }
 
 /// Asks for the analysis of a finished game, unless there is one or will be.
-pub(crate) async fn ask(house: &Arc<House>, table: &str) -> Result<Analysis> {
+pub(crate) async fn ask(house: &Arc<House>, asker: String, table: &str) -> Result<Analysis> {
     let known = look(house, table).await?;
     if known.state != AnalysisState::None {
         return Ok(known);
     }
-    house.analyst.enqueue(table)?;
+    house.analyst.enqueue(asker, table)?;
     look(house, table).await
+}
+
+async fn finished(house: &Arc<House>, table: &str) -> Result<Finished> {
+    match tables::ask(house, table, None, Request::Finished).await? {
+        Answer::Finished(finished) => Ok(finished),
+        _ => Err(Refusal::Unavailable.into()),
+    }
 }
 
 /// What this node or another has noted.
 async fn noted(house: &House, table: &str) -> Result<(AnalysisState, u32, Vec<JudgedTurn>)> {
-    let noted = house.store.recall(table, &question(house)).await?;
+    let noted = house.store.recall(table, &key(house).to_string()).await.map_err(|it| unavailable(&it))?;
     let noted: Option<Noted> = noted.and_then(|it| serde_json::from_str(&it).ok());
     Ok(match noted {
         Some(noted) if noted.done => (AnalysisState::Done, 0, noted.turns),
-        Some(noted) if noted.at + ABANDONED > house.now() => (AnalysisState::Running, 0, noted.turns),
+        Some(noted) if Instant::from_millis(noted.at) + ABANDONED > house.now() => {
+            (AnalysisState::Running, 0, noted.turns)
+        }
         Some(_) | None => (AnalysisState::None, 0, Vec::new()),
     })
 }
 
-/// Under which name it is kept. What was judged with other means is judged anew.
-fn question(house: &House) -> String {
-    format!("analysis {}", house.config.analysis)
+const fn key(house: &House) -> Key {
+    Key { iterations: house.config.analysis }
 }
 
 /// Judges what is asked for until the node ends.
@@ -164,7 +180,7 @@ pub(crate) async fn judge(house: Arc<House>) {
                         tracing::error!(?error, table = running.table, "a game could not be judged");
                     }
                 }
-                // The thread ends with the program; whoever asks again gets a new one.
+                // Dropping it stops the thread; the next asker starts anew.
                 _ = closing.wait_for(|it| *it) => return,
             }
             house.analyst.work().running = None;
@@ -177,9 +193,10 @@ async fn one(house: &Arc<House>, running: &Arc<Running>) -> Result<()> {
     if noted(house, &running.table).await?.0 != AnalysisState::None {
         return Ok(());
     }
-    let table = with(house, &running.table, |live| Box::pin(async move { Ok(live.table.copied()) })).await?;
+    let game = finished(house, &running.table).await?;
     let budget = Budget::Iterations(house.config.analysis);
-    let mut turns = review(table, budget, Arc::clone(running));
+    let stop = StopOnDrop(Stop::default());
+    let mut turns = review(game, budget, stop.0.clone(), Arc::clone(running));
     let turns = loop {
         tokio::select! {
             turns = &mut turns => break turns.map_err(|_| Refusal::Unavailable)?,
@@ -190,28 +207,41 @@ async fn one(house: &Arc<House>, running: &Arc<Running>) -> Result<()> {
 }
 
 async fn note(house: &House, running: &Running, done: bool, turns: Vec<JudgedTurn>) -> Result<()> {
-    let noted = Noted { at: house.now(), done, turns };
+    let noted = Noted { at: house.now().millis(), done, turns };
     let noted =
         serde_json::to_string(&noted).map_err(|why| Refusal::Malformed { detail: why.to_string() })?;
-    Ok(house.store.remember(&running.table, &question(house), &noted).await?)
+    let stored = house.store.remember(&running.table, &key(house).to_string(), &noted).await;
+    stored.map_err(|it| unavailable(&it))
 }
 
-/// Judges a match beside everything else. If that fails, nobody answers.
+/// Ends the judging when nobody waits for it any more.
+struct StopOnDrop(Stop);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.now();
+    }
+}
+
+/// Judges a match beside everything else. If that fails or is stopped, nothing is returned.
 fn review(
-    table: Box<dyn Table>,
+    game: Finished,
     budget: Budget,
+    stop: Stop,
     running: Arc<Running>,
 ) -> oneshot::Receiver<Vec<JudgedTurn>> {
     let (reply, answer) = oneshot::channel();
     let judge = move || {
-        // On Linux this concerns the thread, and those that it starts to search with.
+        // On Linux this concerns only the thread.
         if let Err(why) = rustix::process::setpriority_process(None, 19) {
             tracing::warn!(%why, "judging games competes with playing");
         }
         let known = |it: &serde_json::Value| JudgedTurn::deserialize(it).ok();
-        let turns = table.review(budget, SEED, &mut |it| running.add(known(&it)));
-        // Who asked may have gone: the node is ending.
-        let _ = reply.send(turns.iter().filter_map(known).collect());
+        let turns = game.0.review(budget, SEED, &mut |it| running.add(known(&it)));
+        if !stop.is_requested() {
+            // The asker may have gone: the node is ending.
+            let _ = reply.send(turns.iter().filter_map(known).collect());
+        }
     };
     if let Err(why) = thread::Builder::new().name("analysis".to_owned()).spawn(judge) {
         tracing::error!(%why, "no thread for an analysis");

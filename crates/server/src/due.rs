@@ -1,19 +1,21 @@
 //! What happens without being asked: bots' turns left over, clocks that run out, news of other nodes.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
+use futures_util::future::join_all;
 use store::News;
-use tokio::sync::broadcast::error::RecvError;
+use table::LEASE;
+use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use crate::{
     house::House,
-    live::LEASE,
-    tables::{Job, with},
+    keeper::Post,
+    tables::{self, Mailbox},
 };
 
 /// How often the node looks for what is due.
-const TICK: i64 = 200;
-/// So many tables are claimed at a time.
+const TICK: Duration = Duration::from_millis(200);
+/// Tables that are claimed at a time.
 const CLAIMS: u32 = 64;
 /// How often nodes compare what they hold with what is stored, in ticks.
 const COMPARE: u64 = 25;
@@ -31,18 +33,21 @@ pub(crate) async fn look_after(house: Arc<House>) {
             _ = closing.wait_for(|it| *it) => return,
         }
         ticks += 1;
-        attend(&house).await;
+        claim(&house).await;
         metrics::gauge!("howlcrown_live_tables").set(house.tables.count() as f64);
-        if house.store.news().is_some() && ticks.is_multiple_of(COMPARE) {
-            catch_up_all(&house).await;
+        for (lane, waiting) in house.think.waiting() {
+            metrics::gauge!("howlcrown_thoughts_waiting", "lane" => lane).set(waiting as f64);
+        }
+        if house.has_other_nodes() && ticks.is_multiple_of(COMPARE) {
+            compare_revisions(&house).await;
         }
     }
 }
 
-async fn attend(house: &Arc<House>) {
+async fn claim(house: &Arc<House>) {
     loop {
         let now = house.now();
-        let due = match house.store.claim_due(now, now + LEASE, CLAIMS).await {
+        let due = match house.store.claim_due(now.millis(), (now + LEASE).millis(), CLAIMS).await {
             Ok(due) => due.tables,
             Err(error) => {
                 tracing::error!(%error, "cannot find out what is due");
@@ -50,46 +55,65 @@ async fn attend(house: &Arc<House>) {
             }
         };
         let full = due.len() == CLAIMS as usize;
-        for id in due {
-            if let Err(error) = with(house, &id, |live| Box::pin(live.attend())).await {
-                tracing::warn!(?error, table = id, "cannot look after a table");
-            }
-        }
+        join_all(due.iter().map(|id| attend(house, id))).await;
         if !full {
             return;
         }
     }
 }
 
-/// Passes on what other nodes have changed to the tables that are in play here too.
-async fn hear(house: Arc<House>, mut news: tokio::sync::broadcast::Receiver<News>) {
+async fn attend(house: &Arc<House>, id: &str) {
+    // Another node may have stored something that this one has not heard of yet.
+    let compare = house.has_other_nodes().then_some(Post::Compare);
+    for post in compare.into_iter().chain([Post::Claimed]) {
+        if let Err(error) = tables::post(house, id, post).await {
+            tracing::warn!(?error, table = id, "cannot look after a table");
+        }
+    }
+}
+
+/// Passes on what other nodes have changed to the tables that are live here too.
+async fn hear(house: Arc<House>, mut news: Receiver<News>) {
     let mut closing = house.closing.subscribe();
     loop {
         let heard = tokio::select! {
             heard = news.recv() => heard,
             _ = closing.wait_for(|it| *it) => return,
         };
-        match heard {
-            Ok(News::Changed { table, .. } | News::Said { table, .. }) => catch_up(&house, &table).await,
-            Ok(News::Missed) | Err(RecvError::Lagged(_)) => catch_up_all(&house).await,
+        let (table, post) = match heard {
+            Ok(News::Changed { table, revision }) => (table, Post::Changed { revision }),
+            Ok(News::Said { table, message }) => (table, Post::Said { message }),
+            Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
+                for (_, mailbox) in house.tables.mailboxes() {
+                    pass_on(&mailbox, Post::Compare).await;
+                }
+                continue;
+            }
             Err(RecvError::Closed) => return,
+        };
+        if let Some(mailbox) = house.tables.here(&table) {
+            pass_on(&mailbox, post).await;
         }
     }
 }
 
-async fn catch_up_all(house: &House) {
-    for table in house.tables.ids() {
-        catch_up(house, &table).await;
+/// Asks every live table whose stored revision is newer to read what is new.
+async fn compare_revisions(house: &House) {
+    let live: HashMap<String, Mailbox> = house.tables.mailboxes().into_iter().collect();
+    let ids: Vec<String> = live.keys().cloned().collect();
+    match house.store.revisions(&ids).await {
+        Ok(revisions) => {
+            for (id, revision) in revisions {
+                if let Some(mailbox) = live.get(&id) {
+                    pass_on(mailbox, Post::Changed { revision }).await;
+                }
+            }
+        }
+        Err(error) => tracing::error!(%error, "cannot compare revisions"),
     }
 }
 
-async fn catch_up(house: &House, table: &str) {
-    let Some(stub) = house.tables.here(table) else { return };
-    let job: Job = Box::new(|live| {
-        Box::pin(async move {
-            // If the store cannot be read now, the next comparison will notice.
-            let _ = live.catch_up().await;
-        })
-    });
-    let _ = stub.send(job).await;
+async fn pass_on(mailbox: &Mailbox, post: Post) {
+    // A table that is just leaving memory will be read anew.
+    let _ = mailbox.send(post).await;
 }

@@ -1,4 +1,4 @@
-//! The server's no, and its status.
+//! The server's refusals, and their status.
 
 use axum::{
     Json,
@@ -6,57 +6,32 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::Refusal;
-use serde_json::Value;
-use tabletop::BadOption;
+use table::Refused;
 
 /// Why a request fails.
 #[derive(Clone, Debug)]
-pub(crate) enum Error {
-    /// The server says no.
-    Refused(Refusal),
-    /// The game's options are not possible.
-    Options(BadOption),
-    /// The rules of the game say no: the reason with its numbers.
-    Rules(Value),
-}
+pub(crate) struct Error(pub(crate) Refused);
 
 /// What the server's functions return.
 pub(crate) type Result<T> = std::result::Result<T, Error>;
 
-impl From<Refusal> for Error {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
+impl<T: Into<Refused>> From<T> for Error {
+    fn from(refused: T) -> Self {
+        Self(refused.into())
     }
 }
 
-impl From<BadOption> for Error {
-    fn from(option: BadOption) -> Self {
-        Self::Options(option)
-    }
-}
-
-impl From<shelf::Failure> for Error {
-    fn from(failure: shelf::Failure) -> Self {
-        match failure {
-            shelf::Failure::Malformed(detail) => Refusal::Malformed { detail }.into(),
-            shelf::Failure::Refused { refusal, .. } => Self::Rules(refusal),
-        }
-    }
-}
-
-impl From<store::Error> for Error {
-    /// Details are for the log only.
-    fn from(error: store::Error) -> Self {
-        tracing::error!(%error, "the store failed");
-        Refusal::Unavailable.into()
-    }
+/// A store that fails. Details are for the log only.
+pub(crate) fn unavailable(error: &store::Error) -> Error {
+    tracing::error!(%error, "the store failed");
+    Refusal::Unavailable.into()
 }
 
 impl Error {
     pub(crate) fn status(&self) -> StatusCode {
-        match self {
-            Self::Options(_) | Self::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Refused(refusal) => match refusal {
+        match &self.0 {
+            Refused::Options(_) | Refused::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Refused::Table(refusal) => match refusal {
                 Refusal::Malformed { .. } => StatusCode::BAD_REQUEST,
                 Refusal::NoIdentity => StatusCode::UNAUTHORIZED,
                 Refusal::ForeignOrigin | Refusal::NotYourSeat | Refusal::NotYourTable => {
@@ -89,8 +64,8 @@ impl Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let status = self.status();
-        match self {
-            Self::Refused(refusal) => {
+        match self.0 {
+            Refused::Table(refusal) => {
                 let wait = match refusal {
                     Refusal::TooMany { seconds } => seconds,
                     _ => 1,
@@ -101,8 +76,8 @@ impl IntoResponse for Error {
                 }
                 response
             }
-            Self::Options(option) => (status, Json(option)).into_response(),
-            Self::Rules(refusal) => (status, Json(refusal)).into_response(),
+            Refused::Options(option) => (status, Json(option)).into_response(),
+            Refused::Rules(refusal) => (status, Json(refusal)).into_response(),
         }
     }
 }

@@ -1,9 +1,16 @@
 //! What all tables of a node share.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
 
-use shelf::Title;
 use store::Store;
+use table::{Instant, Settings, To};
 use tokio::sync::watch;
 
 use crate::{
@@ -18,23 +25,20 @@ use crate::{
 pub struct Config {
     /// Where it listens.
     pub addr: SocketAddr,
-    /// The games it offers.
-    pub titles: &'static [&'static dyn Title],
     /// What time it is.
     pub time: Arc<dyn Time>,
-    /// Whether callers are told to slow down.
+    /// Whether callers who call too often are refused.
     pub limits: bool,
-    /// Whether a proxy in front tells who calls (`X-Forwarded-For`, `X-Forwarded-Proto`).
+    /// Whether a proxy in front names the caller (`X-Forwarded-For`, `X-Forwarded-Proto`).
     pub behind_proxy: bool,
-    /// A table that nobody asks for anything leaves memory after so many milliseconds.
-    pub idle: u64,
-    /// Without a clock: a bot may step in for somebody who owes a decision and has not been seen for so many
-    /// milliseconds.
-    pub absent: i64,
-    /// Who has connected and not said what they want after so many milliseconds is not waited for.
-    pub header: u64,
-    /// Between the last seat taken and the start of the game, in milliseconds.
-    pub countdown: i64,
+    /// A table that nobody asks for anything leaves memory after this long.
+    pub idle: Duration,
+    /// Without a clock: how long somebody who owes a decision must be away before a stand-in may be asked for.
+    pub absence: Duration,
+    /// How long a connection may take to send the head of a request.
+    pub header: Duration,
+    /// Between the last seat taken and the start of the game.
+    pub countdown: Duration,
     /// How many play-outs judge a turn of a finished game.
     pub analysis: u32,
 }
@@ -49,14 +53,13 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            titles: shelf::SHELF,
-            time: Arc::new(System),
+            time: Arc::new(System::default()),
             limits: true,
             behind_proxy: false,
-            idle: 60_000,
-            absent: 600_000,
-            header: 60_000,
-            countdown: 5_000,
+            idle: Duration::from_secs(60),
+            absence: Duration::from_secs(600),
+            header: Duration::from_secs(60),
+            countdown: Duration::from_secs(5),
             analysis: 2_000,
         }
     }
@@ -71,25 +74,44 @@ pub(crate) struct House {
     pub(crate) analyst: Analyst,
     /// Becomes true when the node is to end.
     pub(crate) closing: watch::Sender<bool>,
+    has_other_nodes: bool,
+    last_to: AtomicU64,
 }
 
 impl House {
     pub(crate) fn new(config: Config, store: Store) -> Arc<Self> {
         Arc::new(Self {
+            has_other_nodes: store.news().is_some(),
             config,
             store,
             tables: Tables::default(),
-            think: ThinkPool::new(),
+            think: ThinkPool::start(),
             analyst: Analyst::default(),
             closing: watch::Sender::new(false),
+            last_to: AtomicU64::new(0),
         })
     }
 
-    pub(crate) fn now(&self) -> i64 {
+    pub(crate) fn now(&self) -> Instant {
         self.config.time.now()
     }
 
-    pub(crate) fn title(&self, key: &str) -> Option<&'static dyn Title> {
-        self.config.titles.iter().copied().find(|it| it.key() == key)
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Whether other nodes may use the same store.
+    pub(crate) const fn has_other_nodes(&self) -> bool {
+        self.has_other_nodes
+    }
+
+    /// What every table is run by.
+    pub(crate) const fn settings(&self) -> Settings {
+        Settings { absence: self.config.absence, countdown: self.config.countdown }
+    }
+
+    /// Where another answer or stream goes.
+    pub(crate) fn next_to(&self) -> To {
+        To(self.last_to.fetch_add(1, Ordering::Relaxed))
     }
 }

@@ -1,27 +1,22 @@
 //! The table server: play together, lose nothing.
 //!
-//! Layout: [`house`] is what a node consists of; [`tables`] runs one task for each table in play, which owns a
-//! [`live`] table, followed by those who [`look`]; [`seating`] and [`play`] are what can be done with it; [`clock`] and [`due`] act when nobody
-//! asks; [`think`] is where bots think, [`analysis`] what they think of finished games; [`http`] is
-//! the way in, and [`accept`] takes the connections.
+//! Layout: [`house`] is what a node consists of; [`tables`] lists the live tables, each owned by a [`keeper`], a task
+//! around one [`table::Table`]; [`due`] wakes tables when nobody asks; [`think`] is where bots think and [`analysis`]
+//! what they think of finished games, both queued by [`fair`]; [`http`] is the way in, and [`accept`] takes the
+//! connections.
 //!
-//! The server sees games only as [`shelf::Title`] and [`shelf::Table`]. Nothing is shown to anybody before it is
-//! stored.
+//! The server knows no rules: a table decides, the server carries out. Nothing is shown before it is stored.
 
 mod accept;
 mod analysis;
-mod clock;
 mod due;
 mod error;
+mod fair;
 pub mod house;
 mod http;
-mod live;
-mod look;
-mod play;
-mod seating;
+mod keeper;
 mod secrets;
 mod tables;
-mod terms;
 mod think;
 pub mod time;
 

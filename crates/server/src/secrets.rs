@@ -47,17 +47,6 @@ pub(crate) fn guest_name() -> String {
     format!("Guest {:04}", u16::from_be_bytes([high, low]) % 10_000)
 }
 
-/// What a bot's chance derives from: the same after a restart, another for every decision.
-pub(crate) fn bot_seed(seed: &Seed, version: u32, seat: u8) -> u64 {
-    let mut hash = Sha256::new_with_prefix(b"howlcrown bot");
-    hash.update(seed.0);
-    hash.update(version.to_be_bytes());
-    hash.update([seat]);
-    let mut bytes = [0; 8];
-    bytes.copy_from_slice(&hash.finalize()[..8]);
-    u64::from_be_bytes(bytes)
-}
-
 fn letters(n: usize) -> String {
     let bytes: [u8; TOKEN] = random();
     // 32 letters divide 256 evenly, so all are equally likely.
@@ -81,13 +70,5 @@ mod tests {
         assert!(is_token(&token()) && !is_token(&id()));
         assert_ne!(token(), token());
         assert_ne!(hash("a"), hash("b"));
-    }
-
-    #[test]
-    fn a_bots_chance_differs_by_version_and_seat() {
-        let seed = Seed::number(1);
-        assert_eq!(bot_seed(&seed, 4, 1), bot_seed(&seed, 4, 1));
-        assert_ne!(bot_seed(&seed, 4, 1), bot_seed(&seed, 5, 1));
-        assert_ne!(bot_seed(&seed, 4, 1), bot_seed(&seed, 4, 2));
     }
 }

@@ -1,132 +1,129 @@
-//! The tables in play on this node: each is owned by one task, which does one thing after the other.
+//! The live tables of this node: each is owned by one task.
 
 use std::{
     collections::HashMap,
-    pin::Pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
 };
 
 use protocol::Refusal;
+use store::TableRecord;
+use table::{Answer, CHAT_TAIL, Person, Request, Table, To};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{error::Result, house::House, live::Live, secrets};
+use crate::{
+    error::{Result, unavailable},
+    house::House,
+    keeper::{Keeper, Post},
+    secrets,
+};
 
-/// Something to do with a table.
-pub(crate) type Job = Box<dyn for<'a> FnOnce(&'a mut Live) -> Doing<'a, ()> + Send>;
-/// Something being done with a table.
-pub(crate) type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
-/// What others hold of a table: the way to its task.
-pub(crate) type Stub = mpsc::Sender<Job>;
+/// The way to a table's task.
+pub(crate) type Mailbox = mpsc::Sender<Post>;
 
-/// So many requests to one table wait; who comes then waits before the queue.
+/// Posts that wait for one table; further senders wait too.
 const QUEUE: usize = 64;
 
-/// The tables in play.
+/// The live tables.
 #[derive(Debug, Default)]
-pub(crate) struct Tables(Mutex<HashMap<String, Stub>>);
+pub(crate) struct Tables(Mutex<HashMap<String, Mailbox>>);
 
 impl Tables {
-    fn all(&self) -> MutexGuard<'_, HashMap<String, Stub>> {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Mailbox>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The ids of all tables in play.
-    pub(crate) fn ids(&self) -> Vec<String> {
-        self.all().keys().cloned().collect()
+    /// All live tables.
+    pub(crate) fn mailboxes(&self) -> Vec<(String, Mailbox)> {
+        self.all().iter().map(|(id, mailbox)| (id.clone(), mailbox.clone())).collect()
     }
 
-    /// How many tables are in play.
+    /// How many tables are live.
     pub(crate) fn count(&self) -> usize {
         self.all().len()
     }
 
-    /// The table, if it is in play here.
-    pub(crate) fn here(&self, id: &str) -> Option<Stub> {
+    /// The table, if it is live here.
+    pub(crate) fn here(&self, id: &str) -> Option<Mailbox> {
         self.all().get(id).cloned()
     }
 
-    fn leave(&self, id: &str, stub: &mpsc::WeakSender<Job>) {
+    /// Takes a table off the list, unless another task has taken its place.
+    pub(crate) fn leave(&self, id: &str, mailbox: &Mailbox) {
         let mut all = self.all();
-        let own = all.get(id).zip(stub.upgrade());
-        if own.is_none_or(|(listed, own)| listed.same_channel(&own)) {
+        if all.get(id).is_some_and(|it| it.same_channel(mailbox)) {
             all.remove(id);
         }
     }
 }
 
-/// Does something with a table, which is read from the store if it is not in play.
-pub(crate) async fn with<T, F>(house: &Arc<House>, id: &str, work: F) -> Result<T>
-where
-    T: Send + 'static,
-    F: for<'a> FnOnce(&'a mut Live) -> Doing<'a, Result<T>> + Send + 'static,
-{
+/// Asks a table for something and waits for the answer.
+pub(crate) async fn ask(
+    house: &Arc<House>,
+    id: &str,
+    from: Option<Person>,
+    request: Request,
+) -> Result<Answer> {
     let (reply, answer) = oneshot::channel();
-    let mut job: Job = Box::new(move |live| {
-        Box::pin(async move {
-            // Who asked may have gone away.
-            let _ = reply.send(work(live).await);
-        })
-    });
-    loop {
-        let stub = find(house, id).await?;
-        match stub.send(job).await {
-            Ok(()) => break,
-            // It was just leaving: read it again.
-            Err(back) => job = back.0,
-        }
-        house.tables.leave(id, &stub.downgrade());
-    }
+    post(house, id, Post::Ask { from, request, reply }).await?;
     // A task that fails takes its table out of memory; the log is untouched.
-    answer.await.unwrap_or_else(|_| Err(Refusal::Unavailable.into()))
+    Ok(answer.await.unwrap_or_else(|_| Err(Refusal::Unavailable.into()))?)
 }
 
-async fn find(house: &Arc<House>, id: &str) -> Result<Stub> {
-    if let Some(stub) = house.tables.here(id) {
-        return Ok(stub);
+/// Sends something to a table, which is read from the store if it is not live.
+pub(crate) async fn post(house: &Arc<House>, id: &str, mut post: Post) -> Result<()> {
+    loop {
+        let mailbox = find(house, id).await?;
+        match mailbox.send(post).await {
+            Ok(()) => return Ok(()),
+            // It was just leaving: read it again.
+            Err(back) => post = back.0,
+        }
+        house.tables.leave(id, &mailbox);
+    }
+}
+
+async fn find(house: &Arc<House>, id: &str) -> Result<Mailbox> {
+    if let Some(mailbox) = house.tables.here(id) {
+        return Ok(mailbox);
     }
     if !secrets::is_id(id) {
         return Err(Refusal::NotFound.into());
     }
-    let record = house.store.table(id).await?.ok_or(Refusal::NotFound)?;
-    let (stub, jobs) = mpsc::channel(QUEUE);
-    let live = Live::load(Arc::clone(house), stub.downgrade(), record).await?;
+    let record = house.store.table(id).await.map_err(|it| unavailable(&it))?.ok_or(Refusal::NotFound)?;
+    let entries = house.store.entries(id, 0).await.map_err(|it| unavailable(&it))?;
+    let chat = house.store.last_chat(id, i64::MAX, CHAT_TAIL as u32).await.map_err(|it| unavailable(&it))?;
+    let entries = entries.into_iter().map(|it| it.entry).collect();
+    keep(house, record, entries, chat)
+}
+
+/// Makes a table live that was just stored or read.
+pub(crate) fn keep(
+    house: &Arc<House>,
+    record: TableRecord,
+    entries: Vec<String>,
+    chat: Vec<store::Message>,
+) -> Result<Mailbox> {
+    let id = record.id.clone();
+    let table = Table::load(house.settings(), record, entries, chat, house.now()).map_err(|why| {
+        tracing::error!(%why, "a stored table cannot be read");
+        Refusal::Unavailable
+    })?;
+    let (mailbox, posts) = mpsc::channel(QUEUE);
     let mut all = house.tables.all();
-    // Somebody else may have read it in the meantime.
-    let stub = all.entry(id.to_owned()).or_insert_with(|| {
-        tokio::spawn(run(live, stub.downgrade(), jobs));
-        stub
+    // Another request may have read it in the meantime.
+    let mailbox = all.entry(id).or_insert_with(|| {
+        tokio::spawn(Keeper::new(Arc::clone(house), table, &mailbox).run(posts));
+        mailbox
     });
-    Ok(stub.clone())
+    Ok(mailbox.clone())
 }
 
-async fn run(mut live: Live, own: mpsc::WeakSender<Job>, mut jobs: mpsc::Receiver<Job>) {
-    let leaving = Leaving { house: Arc::clone(&live.house), id: live.id().to_owned(), own };
-    let idle = Duration::from_millis(live.house.config.idle);
-    loop {
-        match tokio::time::timeout(idle, jobs.recv()).await {
-            Ok(Some(job)) => job(&mut live).await,
-            Ok(None) => break,
-            Err(_) if live.is_idle() => jobs.close(),
-            Err(_) => {}
-        }
-        if live.is_lost() {
-            // Who still waits is answered by the next task.
-            break;
-        }
-    }
-    drop(leaving);
-}
-
-/// Takes the table off the list, also when its task fails.
-struct Leaving {
-    house: Arc<House>,
-    id: String,
-    own: mpsc::WeakSender<Job>,
-}
-
-impl Drop for Leaving {
-    fn drop(&mut self) {
-        self.house.tables.leave(&self.id, &self.own);
+/// Lets a table know, without waiting, that somebody no longer watches or waits for a hint.
+pub(crate) fn unwatch(house: &House, id: &str, to: To) {
+    let Some(mailbox) = house.tables.here(id) else { return };
+    if let Err(mpsc::error::TrySendError::Full(post)) = mailbox.try_send(Post::Unwatch { to })
+        && let Ok(runtime) = tokio::runtime::Handle::try_current()
+    {
+        runtime.spawn(async move { mailbox.send(post).await });
     }
 }

@@ -1,119 +1,214 @@
-//! Where bots think: beside the tables, on few threads, so that thinking never delays playing.
+//! Where bots think: on threads of their own, so that thinking never delays playing.
+//!
+//! Searches share one place per core, less one for everything else, and each uses one core; cheap bots have a place of
+//! their own, so that they never wait behind a search. Both queues are fair by owner.
 
-use std::sync::Arc;
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    thread,
+};
 
 use bots::{Stop, analysis::HINT_BUDGET};
-use protocol::to_client::HintLine;
 use serde_json::Value;
-use shelf::Table;
-use tabletop::Seat;
-use tokio::sync::{Semaphore, mpsc};
+use table::{Cost, Question, Thought};
 
-/// A few places to think.
-#[derive(Clone, Debug)]
+use crate::fair::FairQueue;
+
+/// Hears what a thought comes to, perhaps several times.
+pub(crate) type Listener = Box<dyn Fn(Thought) + Send>;
+
+/// The threads that think.
+#[derive(Debug)]
 pub(crate) struct ThinkPool {
-    bots: Arc<Semaphore>,
-    /// Who asks for a hint waits for it on the spot, and never for a bot of another table.
-    hints: Arc<Semaphore>,
+    cheap: Arc<Lane>,
+    searches: Arc<Lane>,
 }
 
 impl ThinkPool {
-    /// One place per core, less one for everything else; hints have one more.
-    pub(crate) fn new() -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let bots = Semaphore::new(cores.saturating_sub(1).max(1));
-        Self { bots: Arc::new(bots), hints: Arc::new(Semaphore::new(1)) }
+    pub(crate) fn start() -> Self {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        Self { cheap: Lane::start("cheap", 1), searches: Lane::start("search", (cores - 1).max(1)) }
     }
 
-    /// What a bot does for a seat that owes a decision, as far as it can foresee: the rest of its
-    /// turn where nothing is left to chance. `None` if there is no such bot or it failed.
-    pub(crate) async fn plan(
-        &self,
-        table: Box<dyn Table>,
-        seat: Seat,
-        bot: String,
-        seed: u64,
-    ) -> Option<Vec<Value>> {
-        let _place = self.bots.acquire().await.ok()?;
-        let game = table.title().key();
-        let name = bot.clone();
-        let thought = tokio::task::spawn_blocking(move || table.plan(seat, &bot, seed)).await;
-        match thought {
-            Ok(plan) => plan.ok(),
-            Err(error) => {
-                tracing::error!(%error, game, bot = name, "a bot failed");
-                None
+    /// Thinks about a question in its turn. Nothing is heard after the returned handle is dropped.
+    pub(crate) fn think(&self, whose: String, cost: Cost, question: Question, listener: Listener) -> Wanted {
+        let stop = Stop::default();
+        let lane = match cost {
+            Cost::Cheap => &self.cheap,
+            Cost::Search => &self.searches,
+        };
+        lane.lock().jobs.push(whose, Job { question, stop: stop.clone(), listener });
+        lane.more.notify_one();
+        Wanted(stop)
+    }
+
+    /// How many questions wait, by lane.
+    pub(crate) fn waiting(&self) -> [(&'static str, usize); 2] {
+        [("cheap", self.cheap.lock().jobs.len()), ("search", self.searches.lock().jobs.len())]
+    }
+}
+
+impl Drop for ThinkPool {
+    fn drop(&mut self) {
+        for lane in [&self.cheap, &self.searches] {
+            lane.lock().ending = true;
+            lane.more.notify_all();
+        }
+    }
+}
+
+/// A thought is wanted for as long as this is kept.
+#[derive(Debug)]
+pub(crate) struct Wanted(Stop);
+
+impl Drop for Wanted {
+    fn drop(&mut self) {
+        self.0.now();
+    }
+}
+
+#[derive(Default)]
+struct Lane {
+    state: Mutex<Waiting>,
+    more: Condvar,
+}
+
+impl std::fmt::Debug for Lane {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Lane").finish_non_exhaustive()
+    }
+}
+
+#[derive(Default)]
+struct Waiting {
+    jobs: FairQueue<Job>,
+    ending: bool,
+}
+
+struct Job {
+    question: Question,
+    stop: Stop,
+    listener: Listener,
+}
+
+impl Lane {
+    fn start(name: &str, places: usize) -> Arc<Self> {
+        let lane = Arc::new(Self::default());
+        for _ in 0..places {
+            let work = Arc::clone(&lane);
+            let thread = thread::Builder::new().name(name.to_owned());
+            if let Err(why) = thread.spawn(move || work.run()) {
+                tracing::error!(%why, "no thread for bots to think on");
+            }
+        }
+        lane
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn run(&self) {
+        while let Some(job) = self.next() {
+            if job.stop.is_requested() {
+                continue;
+            }
+            let Job { question, stop, listener } = job;
+            let thought = catch_unwind(AssertUnwindSafe(|| answer(&question, &stop, &listener)));
+            let thought = thought.unwrap_or_else(|_| {
+                tracing::error!(?question, "a bot failed");
+                Thought::Failed
+            });
+            if !stop.is_requested() {
+                listener(thought);
             }
         }
     }
 
-    /// The best ways to go on for a seat that owes a decision, with chances and reasons.
-    pub(crate) async fn hint(&self, table: Box<dyn Table>, seat: Seat, seed: u64) -> Thoughts {
-        let (tell, told) = mpsc::unbounded_channel();
-        let stop = Stop::default();
-        let thoughts = Thoughts { told, stop: stop.clone() };
-        let Ok(place) = Arc::clone(&self.hints).acquire_owned().await else { return thoughts };
-        let think = move || {
-            let _place = place;
-            let pass_on = &mut |it: Value| {
-                if let Ok(lines) = serde_json::from_value(it["lines"].clone()) {
-                    // Nobody may listen any more; then `stop` says so too.
-                    let _ = tell.send(lines);
-                }
-            };
-            table.hint(seat, HINT_BUDGET, seed, &stop, pass_on)
-        };
-        tokio::spawn(async {
-            if let Err(error) = tokio::task::spawn_blocking(think).await {
-                tracing::error!(%error, "a hint failed");
+    fn next(&self) -> Option<Job> {
+        let mut waiting = self.lock();
+        loop {
+            if waiting.ending {
+                return None;
             }
-        });
-        thoughts
+            if let Some(job) = waiting.jobs.pop() {
+                return Some(job);
+            }
+            waiting = self.more.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
     }
 }
 
-/// A hint that becomes better while somebody waits for it.
-#[derive(Debug)]
-pub(crate) struct Thoughts {
-    told: mpsc::UnboundedReceiver<Vec<HintLine>>,
-    stop: Stop,
-}
-
-impl Thoughts {
-    /// What is known next, the first soon; nothing after the last.
-    pub(crate) async fn next(&mut self) -> Option<Vec<HintLine>> {
-        self.told.recv().await
+/// The last thought about a question; earlier ones are passed on.
+fn answer(question: &Question, stop: &Stop, listener: &Listener) -> Thought {
+    let Question { game, seat, bot, seed } = question;
+    if let Some(bot) = bot {
+        return game.plan(*seat, bot, *seed).map_or(Thought::Failed, Thought::Plan);
     }
-}
-
-impl Drop for Thoughts {
-    fn drop(&mut self) {
-        self.stop.now();
+    let pass_on = &mut |it: Value| {
+        if let Ok(lines) = serde_json::from_value(it["lines"].clone()) {
+            listener(Thought::Lines(lines));
+        }
+    };
+    match game.hint(*seat, HINT_BUDGET, *seed, stop, pass_on) {
+        Ok(_) => Thought::Done,
+        Err(_) => Thought::Failed,
     }
-}
-
-/// The strongest bot there is: who gives hints.
-pub(crate) fn strongest() -> &'static str {
-    bots::BotName::STRONGEST.as_str()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
 
-    #[tokio::test]
-    async fn who_no_longer_listens_ends_the_thinking_and_leaves_the_place() {
+    fn question(title: &dyn shelf::Title, bot: Option<&str>) -> Question {
+        let game = title.start(2, &[], tabletop::Seed::number(7)).expect("two can play");
+        let seat = game.turn().seats().first().expect("somebody begins");
+        Question { game, seat, bot: bot.map(str::to_owned), seed: 1 }
+    }
+
+    fn listener(heard: mpsc::Sender<Thought>) -> Listener {
+        Box::new(move |it| drop(heard.send(it)))
+    }
+
+    #[test]
+    fn a_thought_that_is_no_longer_wanted_leaves_its_place_to_the_next() {
         for title in shelf::SHELF {
-            let pool = ThinkPool::new();
-            let table = title.start(2, &[], tabletop::Seed::number(7)).expect("two can play");
-            let seat = table.turn().seats().first().expect("somebody begins");
-            let mut thoughts = pool.hint(table, seat, 1).await;
-            assert!(thoughts.next().await.is_some_and(|it| !it.is_empty()));
-            let stop = thoughts.stop.clone();
-            assert!(!stop.is_requested());
-            drop(thoughts);
-            assert!(stop.is_requested());
-            drop(pool.hints.acquire().await.expect("the place is free again"));
+            let pool = ThinkPool::start();
+            let (heard, thoughts) = mpsc::channel();
+            let hint = pool.think("ada".to_owned(), Cost::Search, question(*title, None), listener(heard));
+            assert!(matches!(thoughts.recv(), Ok(Thought::Lines(it)) if !it.is_empty()));
+            drop(hint);
+            let (heard, next) = mpsc::channel();
+            let _light =
+                pool.think("ada".to_owned(), Cost::Search, question(*title, Some("light")), listener(heard));
+            assert!(matches!(next.recv(), Ok(Thought::Plan(it)) if !it.is_empty()));
         }
+    }
+
+    #[test]
+    fn a_cheap_bot_does_not_wait_behind_searches() {
+        let pool = ThinkPool::start();
+        let (quiet, _unheard) = mpsc::channel();
+        let hint = || question(shelf::SHELF[0], None);
+        let _searches: Vec<Wanted> = (0..64)
+            .map(|it| pool.think(format!("owner {it}"), Cost::Search, hint(), listener(quiet.clone())))
+            .collect();
+        let (heard, thoughts) = mpsc::channel();
+        let light = question(shelf::SHELF[0], Some("light"));
+        let _light = pool.think("ada".to_owned(), Cost::Cheap, light, listener(heard));
+        assert!(matches!(thoughts.recv(), Ok(Thought::Plan(_))));
+        assert!(pool.waiting()[1].1 > 0, "searches still wait");
+    }
+
+    #[test]
+    fn a_bot_that_does_not_exist_is_a_failed_thought() {
+        let pool = ThinkPool::start();
+        let (heard, thoughts) = mpsc::channel();
+        let nobody = question(shelf::SHELF[0], Some("nobody"));
+        let _wanted = pool.think("ada".to_owned(), Cost::Cheap, nobody, listener(heard));
+        assert!(matches!(thoughts.recv(), Ok(Thought::Failed)));
     }
 }

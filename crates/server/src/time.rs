@@ -5,56 +5,66 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
+use table::Instant;
 use tokio::sync::watch;
 
-/// A source of time.
+/// A source of time. It never runs backwards.
 pub trait Time: Send + Sync + 'static {
-    /// Milliseconds since 1970.
-    fn now(&self) -> i64;
-    /// Returns after so many milliseconds.
-    fn pause(&self, millis: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+    /// Now.
+    fn now(&self) -> Instant;
+    /// Returns after this long.
+    fn pause(&self, pause: Duration) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
 }
 
-/// The time of the system.
+/// The time of the system when the program started, and how long it has run since: setting the system's clock changes
+/// nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct System;
+pub struct System {
+    started: Instant,
+    since: std::time::Instant,
+}
+
+impl Default for System {
+    fn default() -> Self {
+        let started = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Self { started: Instant::default() + started, since: std::time::Instant::now() }
+    }
+}
 
 impl Time for System {
-    fn now(&self) -> i64 {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        since.map_or(0, |it| it.as_millis() as i64)
+    fn now(&self) -> Instant {
+        self.started + self.since.elapsed()
     }
 
-    fn pause(&self, millis: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
-        let pause = Duration::from_millis(millis.max(0) as u64);
+    fn pause(&self, pause: Duration) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(tokio::time::sleep(pause))
     }
 }
 
 /// A time that stands still until it is moved: for tests.
 #[derive(Debug)]
-pub struct Manual(watch::Sender<i64>);
+pub struct Manual(watch::Sender<Instant>);
 
 impl Manual {
-    /// Starts at this time.
+    /// Starts this many milliseconds after the beginning of 1970.
     #[must_use]
-    pub fn new(now: i64) -> Self {
-        Self(watch::Sender::new(now))
+    pub fn new(millis: i64) -> Self {
+        Self(watch::Sender::new(Instant::from_millis(millis)))
     }
 
-    /// Lets so many milliseconds pass.
-    pub fn advance(&self, millis: i64) {
-        self.0.send_modify(|now| *now += millis);
+    /// Lets time pass.
+    pub fn advance(&self, time: Duration) {
+        self.0.send_modify(|now| *now = *now + time);
     }
 }
 
 impl Time for Manual {
-    fn now(&self) -> i64 {
+    fn now(&self) -> Instant {
         *self.0.borrow()
     }
 
-    fn pause(&self, millis: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
-        let until = self.now() + millis;
+    fn pause(&self, pause: Duration) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        let until = self.now() + pause;
         Box::pin(async move {
             let mut time = self.0.subscribe();
             // Fails only if the clock is gone, and then nobody waits for it.

@@ -19,10 +19,10 @@ struct Evening {
 }
 
 async fn evening() -> Evening {
-    evening_with(0).await
+    evening_with(Duration::ZERO).await
 }
 
-async fn evening_with(countdown: i64) -> Evening {
+async fn evening_with(countdown: Duration) -> Evening {
     let time = Arc::new(Manual::new(1_000_000));
     let config = Config {
         addr: ([127, 0, 0, 1], 0).into(),
@@ -50,10 +50,10 @@ async fn a_bot_plays_on_for_who_is_out_of_time_until_they_come_back() {
     let clock = soon(events.next_of("clock")).await.unwrap();
     assert_eq!(clock["seats"][slow], json!({ "left": 60_000, "running": true }));
 
-    time.advance(59_900);
+    time.advance(Duration::from_millis(59_900));
     let info = info(&ada, &id).await;
     assert_eq!((&info["seats"][slow]["bot"], &info["version"]), (&Value::Null, &json!(0)));
-    time.advance(200);
+    time.advance(Duration::from_millis(200));
     let table = until(&mut events, "table", |it| !it["seats"][slow]["bot"].is_null()).await;
     assert_eq!(
         (&table["seats"][slow]["bot"], &table["seats"][slow]["kind"]),
@@ -80,9 +80,9 @@ async fn by_correspondence_there_is_a_day_for_every_turn() {
     let id = open(&ada, &["me", "me"], json!({ "pace": pace, "standin": "uniform" })).await;
     let mut events = follow(&ada, &id).await;
     frame(&mut events).await;
-    time.advance(24 * 3_600_000 - 1_000);
+    time.advance(Duration::from_millis(24 * 3_600_000 - 1_000));
     assert_eq!(info(&ada, &id).await["version"], 0);
-    time.advance(2_000);
+    time.advance(Duration::from_millis(2_000));
     let table = until(&mut events, "table", |it| it["seats"].to_string().contains("uniform")).await;
     assert_eq!(table["standin"], "uniform");
     node.close().await.unwrap();
@@ -118,7 +118,7 @@ async fn nobody_can_hold_a_table_hostage_without_a_clock_either() {
     let path = format!("/api/tables/{id}/seats/{gone}");
     let early = stays.json("PUT", &path, &json!({ "bot": "light" })).await.unwrap();
     assert_eq!((early.status.as_u16(), early.reason().as_str()), (422, "not_absent"));
-    time.advance(600_000);
+    time.advance(Duration::from_millis(600_000));
     let late = stays.json("PUT", &path, &json!({ "bot": "light" })).await.unwrap();
     assert_eq!(late.json::<Value>().unwrap()["seats"][gone]["bot"], "light");
     node.close().await.unwrap();
@@ -136,7 +136,7 @@ async fn an_identity_moves_to_another_device_by_a_code_that_works_once_and_not_f
     let phone = Client::new(&host, moved["token"].as_str().map(str::to_owned));
     assert_eq!(phone.get("/api/me").await.unwrap().body, ada.get("/api/me").await.unwrap().body);
     assert_eq!(stranger.post("/api/me/claim", &first).await.unwrap().reason(), "bad_code");
-    time.advance(16 * 60_000);
+    time.advance(Duration::from_millis(16 * 60_000));
     assert_eq!(stranger.post("/api/me/claim", &late).await.unwrap().reason(), "bad_code");
     let renamed = phone.json("PATCH", "/api/me", &json!({ "name": "Countess" })).await.unwrap();
     assert_eq!(renamed.status, 200);
@@ -146,7 +146,7 @@ async fn an_identity_moves_to_another_device_by_a_code_that_works_once_and_not_f
 
 #[tokio::test(flavor = "multi_thread")]
 async fn when_all_seats_are_taken_the_game_starts_after_a_countdown_that_any_player_can_stop() {
-    let Evening { node, time, host } = evening_with(5_000).await;
+    let Evening { node, time, host } = evening_with(Duration::from_secs(5)).await;
     let (ada, bo, eve) = (guest(&host, "Ada").await, guest(&host, "Bo").await, guest(&host, "Eve").await);
     let alone = open(&ada, &["me", "light"], json!({})).await;
     assert_eq!(info(&ada, &alone).await["status"], "running", "who plays alone need not get ready");
@@ -158,7 +158,7 @@ async fn when_all_seats_are_taken_the_game_starts_after_a_countdown_that_any_pla
     let full: Value = bo.post(&seat, &json!({})).await.unwrap().json().unwrap();
     assert_eq!((&full["status"], &full["starts_in"]), (&json!("lobby"), &json!(5_000)));
     until(&mut events, "table", |it| it["starts_in"] == 5_000).await;
-    time.advance(4_000);
+    time.advance(Duration::from_millis(4_000));
     assert_eq!(info(&ada, &id).await["starts_in"], 1_000);
 
     let foreign = eve.json("DELETE", &start, &json!({})).await.unwrap();
@@ -166,7 +166,7 @@ async fn when_all_seats_are_taken_the_game_starts_after_a_countdown_that_any_pla
     let stopped: Value = bo.json("DELETE", &start, &json!({})).await.unwrap().json().unwrap();
     assert_eq!((&stopped["status"], &stopped["starts_in"]), (&json!("lobby"), &Value::Null));
     until(&mut events, "table", |it| it["starts_in"].is_null()).await;
-    time.advance(60_000);
+    time.advance(Duration::from_millis(60_000));
     assert_eq!(info(&ada, &id).await["status"], "lobby", "it waits until somebody says so");
 
     bo.json("DELETE", &seat, &json!({})).await.unwrap();
@@ -175,7 +175,7 @@ async fn when_all_seats_are_taken_the_game_starts_after_a_countdown_that_any_pla
     let left: Value = bo.json("DELETE", &seat, &json!({})).await.unwrap().json().unwrap();
     assert_eq!(left["starts_in"], Value::Null, "who leaves ends it");
     bo.post(&seat, &json!({})).await.unwrap();
-    time.advance(5_200);
+    time.advance(Duration::from_millis(5_200));
     until(&mut events, "table", |it| it["status"] == "running").await;
     assert_eq!(ada.json("DELETE", &start, &json!({})).await.unwrap().reason(), "already_started");
     node.close().await.unwrap();

@@ -13,14 +13,14 @@ use tokio::{
     time::timeout,
 };
 
-async fn node(header: u64) -> Node {
+async fn node(header: Duration) -> Node {
     let config = Config { addr: ([127, 0, 0, 1], 0).into(), limits: false, header, ..Config::default() };
     Node::start(config, Store::memory().unwrap()).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_never_finishes_asking_is_let_go() {
-    let node = node(300).await;
+    let node = node(Duration::from_millis(300)).await;
     for begun in ["", "G", "PRI * HT", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
         let mut stream = TcpStream::connect(node.addr()).await.unwrap();
         stream.write_all(begun.as_bytes()).await.unwrap();
@@ -37,7 +37,7 @@ async fn who_never_finishes_asking_is_let_go() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_ends_does_not_wait_for_who_is_silent() {
-    let node = node(60_000).await;
+    let node = node(Duration::from_secs(60)).await;
     let mut silent = TcpStream::connect(node.addr()).await.unwrap();
     let ada = Client::guest(&node.addr().to_string(), "Ada").await.unwrap();
     assert_eq!(ada.get("/api/me").await.unwrap().status, 200);

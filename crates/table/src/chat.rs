@@ -41,8 +41,7 @@ impl Chat {
     }
 
     pub(crate) fn add(&mut self, message: Message) -> ChatMessage {
-        let Message { id, identity, name, said, at } = message;
-        let shown = ChatMessage { id, identity, name, said, at };
+        let (id, shown) = (message.id, shown(message));
         if self.tail.len() >= TAIL {
             self.tail.pop_front();
         }
@@ -59,6 +58,13 @@ impl Chat {
         let oldest = times.len().checked_sub(MESSAGES).map(|it| times[it])?;
         Some(((oldest + window - now.millis()) / 1000) as u32 + 1)
     }
+}
+
+/// A message as it is sent.
+#[must_use]
+pub fn shown(message: Message) -> ChatMessage {
+    let Message { id, identity, name, said, at } = message;
+    ChatMessage { id, identity, name, said, at }
 }
 
 impl Table {

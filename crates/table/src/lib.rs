@@ -36,7 +36,7 @@ use std::collections::VecDeque;
 
 use audience::Audience;
 use chat::Chat;
-pub use chat::TAIL as CHAT_TAIL;
+pub use chat::{TAIL as CHAT_TAIL, shown};
 pub use input::{Elsewhere, Input, NotStored, Person, Request, Thought, To};
 pub use loading::Unreadable;
 pub use output::{Answer, Cost, Finished, Job, Message, Notice, Outbox, Output, Question, Store, Thinking};

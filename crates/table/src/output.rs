@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use protocol::to_client::{ChatMessage, Clocks, Hint, Scores, TableInfo};
-use record::{Change, TableRecord};
+use record::{Change, Effects, TableRecord};
 use serde_json::{Value, value::RawValue};
 use tabletop::Seat;
 
@@ -74,6 +74,8 @@ pub enum Store {
     Change {
         /// The change.
         change: Change,
+        /// What follows from it and is stored with it.
+        effects: Effects,
         /// A new table without entries.
         opens: Option<Box<TableRecord>>,
     },

@@ -1,7 +1,7 @@
 //! The only way to change a table: a draft is stored, and only then counts.
 
 use protocol::Refusal;
-use record::{Change, SeatRecord, Status, TableRecord, TableState};
+use record::{Change, Effects, SeatRecord, SeatResult, Status, TableRecord, TableState};
 use tabletop::{Seat, Seats, Turn};
 
 use crate::{
@@ -138,9 +138,17 @@ impl Table {
             now: now.clone(),
             at: self.now.millis(),
         };
-        out.push(Output::Store(Store::Change { change, opens }));
+        let effects = Effects { results: self.results(&state), notices: Vec::new() };
+        out.push(Output::Store(Store::Change { change, effects, opens }));
         let what = Pending::Change { state, now, seats };
         self.phase = Phase::Storing(Box::new(InFlight { what, after }));
+    }
+
+    /// How each seat fared, with the change that ends the game.
+    fn results(&self, state: &State) -> Vec<SeatResult> {
+        let ended = state.ended.iter().filter(|_| self.state.ended.is_none());
+        let results = ended.flat_map(|it| it.placing.iter().copied().zip(it.score.iter().copied()));
+        results.map(|(placing, score)| SeatResult { placing, score }).collect()
     }
 
     /// Asks for a chat message to be stored.

@@ -11,8 +11,7 @@ use protocol::{
     to_client::{Analysis, Scores, TableId},
     to_server::Look,
 };
-use store::Status;
-use tabletop::{Seat, Viewer};
+use table::{Answer, Request};
 
 use super::{
     App,
@@ -20,7 +19,12 @@ use super::{
     body::{Asked, At},
     game::raw,
 };
-use crate::{analysis, error::Result, tables::with};
+use crate::{
+    analysis,
+    error::{Error, Result},
+    keeper::Post,
+    secrets, tables,
+};
 
 /// The frame as it was at a version. `view=everything` needs a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/frames/{version}", security((), ("token" = [])),
@@ -33,33 +37,20 @@ pub(crate) async fn frame(
     At((id, version)): At<(String, u32)>,
     Asked(look): Asked<Look>,
 ) -> Result<Response> {
-    let who = caller.id();
-    let frame = with(&app.house, &id, move |live| {
-        Box::pin(async move {
-            live.has_started()?;
-            let viewer = match (look.view.as_deref(), look.seat) {
-                (Some("everything"), _) if live.is(Status::Over) => Viewer::Everything,
-                (Some("everything"), _) => return Err(Refusal::StillRunning.into()),
-                (Some(_), _) => return Err(Refusal::NotFound.into()),
-                // What was secret is told when the game is over, so everybody may look through anybody's eyes.
-                (None, Some(seat)) if live.is(Status::Over) && seat < live.seats() => {
-                    Viewer::Seat(Seat(seat))
-                }
-                (None, Some(seat)) => Viewer::Seat(live.seat_of(who.as_deref().unwrap_or(""), seat)?),
-                (None, None) => Viewer::Spectator,
-            };
-            live.frame_at(viewer, version)
-        })
-    });
-    Ok(raw(frame.await?))
+    match tables::ask(&app.house, &id, caller.person(), Request::Frame { version, look }).await? {
+        Answer::Frame(frame) => Ok(raw(frame)),
+        _ => Err(Error::from(Refusal::Unavailable)),
+    }
 }
 
 /// How the points of a finished game grew: one line for each version that changed them.
 #[utoipa::path(get, path = "/api/tables/{id}/scores", params(("id" = String, Path)),
     responses((status = 200, body = Vec<Scores>), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn scores(State(app): State<App>, At(id): At<String>) -> Result<Json<Vec<Scores>>> {
-    let scores = with(&app.house, &id, |live| Box::pin(async move { live.scores() })).await?;
-    Ok(Json(scores))
+    match tables::ask(&app.house, &id, None, Request::Scores).await? {
+        Answer::Scores(scores) => Ok(Json(scores)),
+        _ => Err(Error::from(Refusal::Unavailable)),
+    }
 }
 
 /// The whole match as a file, once it is over.
@@ -67,7 +58,9 @@ pub(crate) async fn scores(State(app): State<App>, At(id): At<String>) -> Result
     responses((status = 200, description = "a replay file"), (status = 404, body = Refusal),
         (status = 422, body = Refusal)))]
 pub(crate) async fn replay(State(app): State<App>, At(id): At<String>) -> Result<Response> {
-    let replay = with(&app.house, &id, |live| Box::pin(async move { live.replay() })).await?;
+    let Answer::Replay(replay) = tables::ask(&app.house, &id, None, Request::Replay).await? else {
+        return Err(Error::from(Refusal::Unavailable));
+    };
     let mut response = raw(replay);
     let name = format!("attachment; filename=\"howlcrown-{id}.json\"");
     if let Ok(name) = HeaderValue::from_str(&name) {
@@ -89,10 +82,10 @@ pub(crate) async fn analysis(State(app): State<App>, At(id): At<String>) -> Resu
         (status = 429, body = Refusal)))]
 pub(crate) async fn analyse(
     State(app): State<App>,
-    Caller(_): Caller,
+    Caller(caller): Caller,
     At(id): At<String>,
 ) -> Result<Json<Analysis>> {
-    Ok(Json(analysis::ask(&app.house, &id).await?))
+    Ok(Json(analysis::ask(&app.house, caller.id, &id).await?))
 }
 
 /// Opens the table of the next game, or finds it.
@@ -100,10 +93,15 @@ pub(crate) async fn analyse(
     responses((status = 201, body = TableId), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At(id): At<String>,
 ) -> Result<(StatusCode, Json<TableId>)> {
-    let who = caller.id;
-    let rematch = with(&app.house, &id, move |live| Box::pin(async move { live.rematch(&who).await }));
-    Ok((StatusCode::CREATED, Json(TableId { id: rematch.await? })))
+    let request = Request::Rematch { id: secrets::id(), seed: secrets::seed() };
+    match tables::ask(&app.house, &id, Some(caller.person()), request).await? {
+        Answer::Opened(id) => {
+            tables::post(&app.house, &id, Post::Claimed).await?;
+            Ok((StatusCode::CREATED, Json(TableId { id })))
+        }
+        _ => Err(Error::from(Refusal::Unavailable)),
+    }
 }

@@ -1,9 +1,6 @@
-//! Who calls: a token in a cookie or a header. And whether a browser calls on behalf of another site.
+//! The caller's identity: a token in a cookie or a header. And whether a browser calls on behalf of another site.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
-};
+use std::time::Duration;
 
 use axum::{
     extract::{FromRequestParts, Request},
@@ -12,19 +9,21 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::Refusal;
+use quick_cache::sync::Cache;
 use store::Identity;
+use table::{Instant, Person};
 
 use super::App;
 use crate::{
-    error::{Error, Result},
+    error::{Error, Result, unavailable},
     secrets,
 };
 
 /// The cookie that holds a token.
 const COOKIE: &str = "hc";
-/// So long a node trusts what it knows of a caller, in milliseconds.
-const TRUST: i64 = 60_000;
-/// So many callers a node remembers.
+/// How long a node trusts what it knows of a caller.
+const TRUST: Duration = Duration::from_secs(60);
+/// The callers a node remembers.
 const MOST: usize = 50_000;
 
 /// Somebody with an identity.
@@ -35,9 +34,25 @@ pub(crate) struct Caller(pub(crate) Identity);
 #[derive(Clone, Debug)]
 pub(crate) struct Anybody(pub(crate) Option<Identity>);
 
+impl Caller {
+    pub(crate) fn person(&self) -> Person {
+        Person { id: self.0.id.clone(), name: self.0.name.clone() }
+    }
+}
+
 impl Anybody {
     pub(crate) fn id(&self) -> Option<String> {
         self.0.as_ref().map(|it| it.id.clone())
+    }
+
+    pub(crate) fn person(&self) -> Option<Person> {
+        self.0.as_ref().map(|it| Person { id: it.id.clone(), name: it.name.clone() })
+    }
+}
+
+impl From<Caller> for Anybody {
+    fn from(caller: Caller) -> Self {
+        Self(Some(caller.0))
     }
 }
 
@@ -63,7 +78,7 @@ impl FromRequestParts<App> for Anybody {
         if let Some(known) = app.callers.find(&hash, now) {
             return Ok(Self(Some(known)));
         }
-        let found = app.house.store.identity(&hash).await?;
+        let found = app.house.store.identity(&hash).await.map_err(|it| unavailable(&it))?;
         if let Some(identity) = &found {
             app.callers.note(hash, identity.clone(), now);
         }
@@ -72,28 +87,28 @@ impl FromRequestParts<App> for Anybody {
 }
 
 /// Callers this node has seen lately, by the hash of their token.
-#[derive(Debug, Default)]
-pub(crate) struct Callers(Mutex<HashMap<String, (Identity, i64)>>);
+#[derive(Debug)]
+pub(crate) struct Callers(Cache<String, (Identity, Instant)>);
+
+impl Default for Callers {
+    fn default() -> Self {
+        Self(Cache::new(MOST))
+    }
+}
 
 impl Callers {
-    fn find(&self, hash: &str, now: i64) -> Option<Identity> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (identity, since) = known.get(hash)?;
-        (now - since < TRUST).then(|| identity.clone())
+    fn find(&self, hash: &str, now: Instant) -> Option<Identity> {
+        let (identity, since) = self.0.get(hash)?;
+        (now.since(since) < TRUST).then_some(identity)
     }
 
-    fn note(&self, hash: String, identity: Identity, now: i64) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.clear();
-        }
-        known.insert(hash, (identity, now));
+    fn note(&self, hash: String, identity: Identity, now: Instant) {
+        self.0.insert(hash, (identity, now));
     }
 
     /// Forgets what is known of somebody.
     pub(crate) fn forget(&self, id: &str) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.retain(|_, (identity, _)| identity.id != id);
+        self.0.retain(|_, (identity, _)| identity.id != id);
     }
 }
 

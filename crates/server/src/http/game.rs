@@ -11,7 +11,7 @@ use protocol::{
     to_client::{ChatMessage, Version, WhyNot},
     to_server::{AskPreview, ChatSince, Play, Say, Undo, Why},
 };
-use store::Message;
+use table::{Answer, Request};
 
 use super::{
     App,
@@ -19,9 +19,12 @@ use super::{
     body::{Asked, At, Body},
     people::proper,
 };
-use crate::{error::Result, tables::with};
+use crate::{
+    error::{Error, Result, unavailable},
+    tables,
+};
 
-/// So long a message may be.
+/// The length of a message.
 const MESSAGE: usize = 500;
 
 /// Plays actions, all of them or none.
@@ -31,16 +34,14 @@ const MESSAGE: usize = 500;
         (status = 422, description = "refused by the rules: the game's reason with its numbers")))]
 pub(crate) async fn play(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At(id): At<String>,
     Body(ask): Body<Play>,
 ) -> Result<Json<Version>> {
     let begun = std::time::Instant::now();
-    let who = caller.id;
-    let played = with(&app.house, &id, move |live| Box::pin(async move { live.play(&who, &ask).await }));
-    let version = played.await?;
+    let version = version(&app, &id, &caller, Request::Act(ask)).await?;
     metrics::histogram!("howlcrown_move_seconds").record(begun.elapsed().as_secs_f64());
-    Ok(Json(Version { version }))
+    Ok(version)
 }
 
 /// Takes back what may be taken back.
@@ -50,13 +51,11 @@ pub(crate) async fn play(
         (status = 422, description = "refused by the rules: the game's reason with its numbers")))]
 pub(crate) async fn undo(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At(id): At<String>,
     Body(ask): Body<Undo>,
 ) -> Result<Json<Version>> {
-    let who = caller.id;
-    let undone = with(&app.house, &id, move |live| Box::pin(async move { live.undo(&who, &ask).await }));
-    Ok(Json(Version { version: undone.await? }))
+    version(&app, &id, &caller, Request::Undo(ask)).await
 }
 
 /// Why an action is not possible.
@@ -65,13 +64,14 @@ pub(crate) async fn undo(
     responses((status = 200, body = WhyNot), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn why(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At(id): At<String>,
     Body(ask): Body<Why>,
 ) -> Result<Json<WhyNot>> {
-    let who = caller.id;
-    let why = with(&app.house, &id, move |live| Box::pin(async move { live.why(&who, &ask) }));
-    Ok(Json(WhyNot { refusal: why.await? }))
+    match tables::ask(&app.house, &id, Some(caller.person()), Request::Why(ask)).await? {
+        Answer::WhyNot(refusal) => Ok(Json(WhyNot { refusal })),
+        _ => Err(Error::from(Refusal::Unavailable)),
+    }
 }
 
 /// What actions would do, as far as that is certain.
@@ -81,13 +81,14 @@ pub(crate) async fn why(
         (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn preview(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At(id): At<String>,
     Body(ask): Body<AskPreview>,
 ) -> Result<Response> {
-    let who = caller.id;
-    let preview = with(&app.house, &id, move |live| Box::pin(async move { live.preview(&who, &ask) }));
-    Ok(raw(preview.await?.get().to_owned()))
+    match tables::ask(&app.house, &id, Some(caller.person()), Request::Preview(ask)).await? {
+        Answer::Preview(preview) => Ok(raw(preview.get().to_owned())),
+        _ => Err(Error::from(Refusal::Unavailable)),
+    }
 }
 
 /// The most messages in one answer.
@@ -101,12 +102,14 @@ pub(crate) async fn chat(
     At(id): At<String>,
     Asked(since): Asked<ChatSince>,
 ) -> Result<Json<Vec<ChatMessage>>> {
-    with(&app.house, &id, |_| Box::pin(async { Ok(()) })).await?;
+    tables::ask(&app.house, &id, None, Request::Info).await?;
+    let store = &app.house.store;
     let chat = match since.after {
-        Some(after) => app.house.store.chat(&id, after, CHAT_PAGE).await?,
-        None => app.house.store.last_chat(&id, i64::MAX, CHAT_PAGE).await?,
+        Some(after) => store.chat(&id, after, CHAT_PAGE).await,
+        None => store.last_chat(&id, i64::MAX, CHAT_PAGE).await,
     };
-    Ok(Json(chat.into_iter().map(shown).collect()))
+    let chat = chat.map_err(|it| unavailable(&it))?;
+    Ok(Json(chat.into_iter().map(table::shown).collect()))
 }
 
 /// Says something at a table where you sit.
@@ -115,28 +118,22 @@ pub(crate) async fn chat(
     responses((status = 201, body = ChatMessage), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn say(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At(id): At<String>,
     Body(ask): Body<Say>,
 ) -> Result<(StatusCode, Json<ChatMessage>)> {
     let said = proper(&ask.said, MESSAGE)?;
-    let mut message = Message { id: 0, identity: caller.id, name: caller.name, said, at: app.house.now() };
-    let message = with(&app.house, &id, move |live| {
-        Box::pin(async move {
-            if !live.belongs(&message.identity) {
-                return Err(Refusal::NotYourSeat.into());
-            }
-            message.id = live.house.store.say(live.id(), &message).await?;
-            live.publish_chat(message.id);
-            Ok(message)
-        })
-    });
-    Ok((StatusCode::CREATED, Json(shown(message.await?))))
+    match tables::ask(&app.house, &id, Some(caller.person()), Request::Say { said }).await? {
+        Answer::Said(message) => Ok((StatusCode::CREATED, Json(message))),
+        _ => Err(Error::from(Refusal::Unavailable)),
+    }
 }
 
-pub(crate) fn shown(message: Message) -> ChatMessage {
-    let Message { id, identity, name, said, at } = message;
-    ChatMessage { id, identity, name, said, at }
+async fn version(app: &App, id: &str, caller: &Caller, request: Request) -> Result<Json<Version>> {
+    match tables::ask(&app.house, id, Some(caller.person()), request).await? {
+        Answer::Version(version) => Ok(Json(Version { version })),
+        _ => Err(Error::from(Refusal::Unavailable)),
+    }
 }
 
 /// JSON that is already written.

@@ -7,20 +7,29 @@ use protocol::{
     to_server::{NewTable, SeatBot},
 };
 use store::{Games, NEWEST, TableRecord};
+use table::{
+    Answer, Request,
+    opening::{self, Opening, StartPosition},
+    terms,
+};
 
 use super::{
     App,
     auth::{Anybody, Caller},
     body::{At, Body},
 };
-use crate::{error::Result, seating, tables::with, terms};
+use crate::{
+    error::{Error, Result, unavailable},
+    keeper::Post,
+    secrets, tables,
+};
 
-/// So many tables are listed.
+/// The tables that are listed at most.
 const LISTED: u32 = 50;
 
 /// The games there are.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
-pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
+pub(crate) async fn games() -> Json<Vec<GameInfo>> {
     let option = |it: &tabletop::OptionSpec| OptionInfo {
         key: it.key.to_owned(),
         allowed: it.allowed.to_owned(),
@@ -34,7 +43,7 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
         options: it.options().iter().map(option).collect(),
         bots: bots::BotName::ALL.iter().map(ToString::to_string).collect(),
     };
-    Json(app.house.config.titles.iter().map(game).collect())
+    Json(shelf::SHELF.iter().map(game).collect())
 }
 
 /// Your tables, and public ones with a free seat.
@@ -48,21 +57,22 @@ pub(crate) async fn list(State(app): State<App>, caller: Anybody) -> Result<Json
         Some(terms::info(record, &terms, &state, who.as_deref(), app.house.now(), |_| false))
     };
     let mut mine: Vec<TableInfo> = match &who {
-        Some(who) => app
-            .house
-            .store
-            .tables_of(who, Games::All, NEWEST, LISTED)
-            .await?
-            .iter()
-            .filter_map(info)
-            .collect(),
+        Some(who) => {
+            let tables = app
+                .house
+                .store
+                .tables_of(who, Games::All, NEWEST, LISTED)
+                .await
+                .map_err(|it| unavailable(&it))?;
+            tables.iter().filter_map(info).collect()
+        }
         None => Vec::new(),
     };
     mine.sort_by_key(|table| {
         let awaited = table.seats.iter().any(|it| it.you && it.waiting && it.bot.is_none());
         (table.status == Status::Over, !awaited)
     });
-    let open = app.house.store.open_tables(LISTED).await?;
+    let open = app.house.store.open_tables(LISTED).await.map_err(|it| unavailable(&it))?;
     let open = open.iter().filter_map(info).filter(|it| !it.seats.iter().any(|it| it.you)).collect();
     Ok(Json(Tables { mine, open }))
 }
@@ -73,11 +83,44 @@ pub(crate) async fn list(State(app): State<App>, caller: Anybody) -> Result<Json
         (status = 422, description = "a refusal, or an option that the game does not allow, with its reason")))]
 pub(crate) async fn open(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableId>)> {
-    let id = seating::open(&app.house, &caller.id, wish).await?;
+    let house = &app.house;
+    let from = match &wish.from {
+        Some(from) => Some(position(&app, &from.replay).await?),
+        None => None,
+    };
+    let (id, seed) = (secrets::id(), secrets::seed());
+    let opening = Opening { id, owner: caller.person(), wish, seed, from, now: house.now() };
+    let mut opened = opening::open(house.settings(), opening)?;
+    while let Err(error) = house.store.add_table(&opened.record, &opened.entries).await {
+        if error != store::Error::Conflict {
+            return Err(unavailable(&error));
+        }
+        opened.record.id = secrets::id();
+    }
+    let id = opened.record.id.clone();
+    let mailbox = tables::keep(house, opened.record, opened.entries, Vec::new())?;
+    // If the table has already left memory, what is due there is claimed later.
+    let _ = mailbox.send(Post::Claimed).await;
     Ok((StatusCode::CREATED, Json(TableId { id })))
+}
+
+/// A table to play on from.
+async fn position(app: &App, id: &str) -> Result<StartPosition> {
+    let store = &app.house.store;
+    let record = store.table(id).await.map_err(|it| unavailable(&it))?.ok_or(Refusal::NotFound)?;
+    let entries = store.entries(id, 0).await.map_err(|it| unavailable(&it))?;
+    Ok(StartPosition { record, entries: entries.into_iter().map(|it| it.entry).collect() })
+}
+
+/// Asks a table for something that is answered by the table itself.
+async fn info(app: &App, id: &str, caller: &Anybody, request: Request) -> Result<Json<TableInfo>> {
+    match tables::ask(&app.house, id, caller.person(), request).await? {
+        Answer::Info(info) => Ok(Json(*info)),
+        _ => Err(Error::from(Refusal::Unavailable)),
+    }
 }
 
 /// A table, all but the game itself.
@@ -88,9 +131,7 @@ pub(crate) async fn table(
     caller: Anybody,
     At(id): At<String>,
 ) -> Result<Json<TableInfo>> {
-    let who = caller.id();
-    let info = with(&app.house, &id, move |live| Box::pin(async move { Ok(live.info(who.as_deref())) }));
-    info.await.map(Json)
+    info(&app, &id, &caller, Request::Info).await
 }
 
 /// Takes a free seat, or your own seat back from a bot.
@@ -99,17 +140,10 @@ pub(crate) async fn table(
     responses((status = 200, body = TableInfo), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn take(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At((id, seat)): At<(String, u8)>,
 ) -> Result<Json<TableInfo>> {
-    let who = caller.id;
-    let taken = with(&app.house, &id, move |live| {
-        Box::pin(async move {
-            live.take(&who, seat).await?;
-            Ok(live.info(Some(&who)))
-        })
-    });
-    taken.await.map(Json)
+    info(&app, &id, &caller.into(), Request::Sit { seat }).await
 }
 
 /// Leaves a seat. In a running game a bot plays on until you take it back.
@@ -118,38 +152,25 @@ pub(crate) async fn take(
     responses((status = 200, body = TableInfo), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn leave(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At((id, seat)): At<(String, u8)>,
 ) -> Result<Json<TableInfo>> {
-    let who = caller.id;
-    let left = with(&app.house, &id, move |live| {
-        Box::pin(async move {
-            live.leave(&who, seat).await?;
-            Ok(live.info(Some(&who)))
-        })
-    });
-    left.await.map(Json)
+    info(&app, &id, &caller.into(), Request::Leave { seat }).await
 }
 
 /// Puts a bot on a seat or takes it away: on a free seat before the start if the table is yours, on your own seat
-/// while the game is on, and for somebody who keeps the table waiting and is gone.
+/// while the game is on, and, at a table without a clock, for somebody who has kept it waiting and been away too long.
+/// For people the agreed stand-in plays, whichever bot is named.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", security(("token" = [])), request_body = SeatBot,
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn set_bot(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At((id, seat)): At<(String, u8)>,
     Body(wish): Body<SeatBot>,
 ) -> Result<Json<TableInfo>> {
-    let who = caller.id;
-    let set = with(&app.house, &id, move |live| {
-        Box::pin(async move {
-            live.set_bot(&who, seat, wish.bot).await?;
-            Ok(live.info(Some(&who)))
-        })
-    });
-    set.await.map(Json)
+    info(&app, &id, &caller.into(), Request::SetBot { seat, bot: wish.bot }).await
 }
 
 /// Starts the game.
@@ -157,17 +178,10 @@ pub(crate) async fn set_bot(
     responses((status = 200, body = TableInfo), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn start(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At(id): At<String>,
 ) -> Result<Json<TableInfo>> {
-    let who = caller.id;
-    let started = with(&app.house, &id, move |live| {
-        Box::pin(async move {
-            live.start(&who).await?;
-            Ok(live.info(Some(&who)))
-        })
-    });
-    started.await.map(Json)
+    info(&app, &id, &caller.into(), Request::Start).await
 }
 
 /// Stops the countdown to the start.
@@ -175,15 +189,8 @@ pub(crate) async fn start(
     responses((status = 200, body = TableInfo), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn wait(
     State(app): State<App>,
-    Caller(caller): Caller,
+    caller: Caller,
     At(id): At<String>,
 ) -> Result<Json<TableInfo>> {
-    let who = caller.id;
-    let stopped = with(&app.house, &id, move |live| {
-        Box::pin(async move {
-            live.wait(&who).await?;
-            Ok(live.info(Some(&who)))
-        })
-    });
-    stopped.await.map(Json)
+    info(&app, &id, &caller.into(), Request::HoldStart).await
 }

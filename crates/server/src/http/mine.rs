@@ -13,10 +13,12 @@ use protocol::{
 };
 use store::{Games, NEWEST, Place, SeatRecord, Store, Summary, TableRecord};
 
-use super::{App, auth::Caller, body::Asked};
-use crate::{error::Result, terms};
+use table::terms;
 
-/// So many games are on a page if nothing else is asked for, and at most.
+use super::{App, auth::Caller, body::Asked};
+use crate::error::{Result, unavailable};
+
+/// The games on a page if nothing else is asked for, and at most.
 const GAMES: u32 = 20;
 const MOST: u32 = 100;
 
@@ -37,7 +39,8 @@ pub(crate) async fn games(
 #[utoipa::path(get, path = "/api/me/statistics", security(("token" = [])),
     responses((status = 200, body = Statistics), (status = 401, body = Refusal)))]
 pub(crate) async fn statistics(State(app): State<App>, Caller(caller): Caller) -> Result<Json<Statistics>> {
-    Ok(Json(summed(app.house.store.statistics(&caller.id).await?)))
+    let statistics = app.house.store.statistics(&caller.id).await.map_err(|it| unavailable(&it))?;
+    Ok(Json(summed(statistics)))
 }
 
 /// All your games and how you fared, as a file.
@@ -45,7 +48,8 @@ pub(crate) async fn statistics(State(app): State<App>, Caller(caller): Caller) -
     responses((status = 200, body = MyExport), (status = 401, body = Refusal)))]
 pub(crate) async fn export(State(app): State<App>, Caller(caller): Caller) -> Result<Response> {
     let games = all(&app.house.store, &caller.id).await?;
-    let statistics = summed(app.house.store.statistics(&caller.id).await?);
+    let statistics = app.house.store.statistics(&caller.id).await.map_err(|it| unavailable(&it))?;
+    let statistics = summed(statistics);
     let export = MyExport { me: Me { id: caller.id, name: caller.name }, games, statistics };
     let name = "attachment; filename=\"howlcrown-games.json\"";
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
@@ -66,10 +70,10 @@ async fn all(store: &Store, who: &str) -> Result<Vec<MyGame>> {
 }
 
 async fn read(store: &Store, who: &str, after: Place<'_>, limit: u32) -> Result<MyGames> {
-    let records = store.tables_of(who, Games::All, after, limit).await?;
+    let records = store.tables_of(who, Games::All, after, limit).await.map_err(|it| unavailable(&it))?;
     let full = records.len() == limit as usize;
     let next = records.last().filter(|_| full).map(|it| format!("{}-{}", it.created, it.id));
-    Ok(MyGames { games: records.iter().filter_map(|it| told(it, who)).collect(), next })
+    Ok(MyGames { games: records.iter().filter_map(|it| my_game(it, who)).collect(), next })
 }
 
 /// A place in the list, as `next` names it.
@@ -79,7 +83,7 @@ fn place(text: &str) -> Result<Place<'_>> {
     Ok(place.ok_or_else(|| Refusal::Malformed { detail: detail() })?)
 }
 
-fn told(record: &TableRecord, who: &str) -> Option<MyGame> {
+fn my_game(record: &TableRecord, who: &str) -> Option<MyGame> {
     let state: terms::State = serde_json::from_str(&record.now.state).ok()?;
     let ended = state.ended;
     let seat = |(number, seat): (usize, &SeatRecord)| MyGameSeat {
@@ -126,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_in_the_list_is_read_as_it_was_told() {
+    fn a_place_in_the_list_is_read_as_it_was_sent() {
         assert_eq!(place("17-ABC").unwrap(), (17, "ABC"));
         assert!(place("").is_err() && place("x-ABC").is_err() && place("17").is_err());
     }

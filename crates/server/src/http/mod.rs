@@ -1,6 +1,6 @@
 //! The way in: addresses, and what stands before them.
 //!
-//! Layout: [`auth`] is who calls, [`body`] what they send, [`limits`] how often; [`people`], [`mine`], [`lobby`],
+//! Layout: [`auth`] identifies callers, [`body`] reads what they send, [`limits`] bounds how often; [`people`], [`mine`], [`lobby`],
 //! [`game`], [`hint`], [`stream`], [`after`] and [`puzzles`] answer; [`page`] serves the web page.
 
 mod after;
@@ -31,11 +31,11 @@ use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 
 use crate::{
-    error::{Error, Result},
+    error::{Error, Result, unavailable},
     house::House,
 };
 
-/// So long a request may take; streams are no requests.
+/// How long a request may take; streams are no requests.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The seconds that times are sorted by: what they count can be added up over nodes and compared between moments.
@@ -110,11 +110,11 @@ const PROBE: Duration = Duration::from_secs(1);
 /// Whether the node and its store are well.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, description = "well"), (status = 503)))]
 async fn health(State(app): State<App>) -> Result<&'static str> {
-    app.house.store.probe(PROBE).await?;
+    app.house.store.probe(PROBE).await.map_err(|it| unavailable(&it))?;
     Ok("ok\n")
 }
 
-/// There is one recorder for a process, however many nodes run in it.
+/// There is one recorder for a process, even if several nodes run in it.
 fn recorder() -> &'static PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
     RECORDER.get_or_init(|| {
@@ -132,7 +132,7 @@ fn recorder() -> &'static PrometheusHandle {
 /// The description of all addresses for machines.
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Howl & Crown", description = "A table for board games. docs/protocol.md tells it to people."),
+    info(title = "Howl & Crown", description = "A table for board games. docs/protocol.md is the same for people."),
     paths(
         people::create,
         people::me,

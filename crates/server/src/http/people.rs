@@ -1,6 +1,6 @@
 //! Identities: guests, names, and moving to another device.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{
     Json,
@@ -20,12 +20,19 @@ use super::{
     auth::{Caller, set_cookie},
     body::Body,
 };
-use crate::{error::Result, secrets, tables::Job};
+use crate::{
+    error::{Result, unavailable},
+    house::House,
+    keeper::Post,
+    secrets,
+};
 
-/// So long a name may be.
+/// The length of a name.
 const NAME: usize = 32;
-/// A code is good for so many milliseconds.
-const CODE_LIFE: i64 = 15 * 60 * 1000;
+/// How long a code can be used.
+const CODE_LIFE: Duration = Duration::from_secs(15 * 60);
+/// The latest tables of somebody that learn of a new name at once; others read it when they are read.
+const TABLES: u32 = 100;
 
 /// Makes an identity.
 #[utoipa::path(post, path = "/api/guests", request_body = NewGuest,
@@ -41,13 +48,14 @@ pub(crate) async fn create(
         Some(name) => proper(&name, NAME)?,
         None => secrets::guest_name(),
     };
-    let identity = Identity { id: secrets::id(), name, created: app.house.now() };
+    let identity = Identity { id: secrets::id(), name, created: app.house.now().millis() };
     let token = secrets::token();
-    app.house.store.add_identity(&identity, &secrets::hash(&token)).await?;
+    let added = app.house.store.add_identity(&identity, &secrets::hash(&token)).await;
+    added.map_err(|it| unavailable(&it))?;
     Ok(welcome(&app, &headers, identity, token, StatusCode::CREATED))
 }
 
-/// Who you are.
+/// Your identity.
 #[utoipa::path(get, path = "/api/me", security(("token" = [])),
     responses((status = 200, body = Me), (status = 401, body = Refusal)))]
 pub(crate) async fn me(Caller(caller): Caller) -> Json<Me> {
@@ -63,16 +71,22 @@ pub(crate) async fn rename(
     Body(wish): Body<NewName>,
 ) -> Result<Json<Me>> {
     let name = proper(&wish.name, NAME)?;
-    app.house.store.rename(&caller.id, &name).await?;
+    app.house.store.rename(&caller.id, &name).await.map_err(|it| unavailable(&it))?;
     app.callers.forget(&caller.id);
-    for table in app.house.tables.ids() {
-        let Some(stub) = app.house.tables.here(&table) else { continue };
-        let (id, name) = (caller.id.clone(), name.clone());
-        let job: Job = Box::new(move |live| Box::pin(async move { live.renamed(&id, &name) }));
-        // A table that is just leaving memory will read the name anew.
-        let _ = stub.send(job).await;
-    }
+    tokio::spawn(pass_on(Arc::clone(&app.house), caller.id.clone()));
     Ok(Json(Me { id: caller.id, name }))
+}
+
+/// Lets live tables know of a new name.
+async fn pass_on(house: Arc<House>, id: String) {
+    let tables = match house.store.tables_of(&id, store::Games::Unfinished, store::NEWEST, TABLES).await {
+        Ok(tables) => tables,
+        Err(error) => return tracing::warn!(%error, "live tables do not know of a new name"),
+    };
+    for mailbox in tables.iter().filter_map(|it| house.tables.here(&it.id)) {
+        // A table that is just leaving memory will read the name anew.
+        let _ = mailbox.send(Post::Renamed).await;
+    }
 }
 
 /// Makes a private code that makes another device yours, once, within 15 minutes.
@@ -81,7 +95,8 @@ pub(crate) async fn rename(
 pub(crate) async fn link(State(app): State<App>, Caller(caller): Caller) -> Result<(StatusCode, Json<Code>)> {
     let code = secrets::token();
     let expires = app.house.now() + CODE_LIFE;
-    app.house.store.add_code(&secrets::hash(&code), &caller.id, expires).await?;
+    let added = app.house.store.add_code(&secrets::hash(&code), &caller.id, expires.millis()).await;
+    added.map_err(|it| unavailable(&it))?;
     Ok((StatusCode::CREATED, Json(Code { code })))
 }
 
@@ -96,8 +111,9 @@ pub(crate) async fn claim(
 ) -> Result<Response> {
     app.limits.newcomer(app.limits.address(peer, &headers))?;
     let (code, token) = (secrets::hash(&claim.code), secrets::token());
-    let claimed = app.house.store.claim_code(&code, &secrets::hash(&token), app.house.now()).await?;
-    let identity = claimed.ok_or(Refusal::BadCode)?;
+    let now = app.house.now().millis();
+    let claimed = app.house.store.claim_code(&code, &secrets::hash(&token), now).await;
+    let identity = claimed.map_err(|it| unavailable(&it))?.ok_or(Refusal::BadCode)?;
     Ok(welcome(&app, &headers, identity, token, StatusCode::OK))
 }
 

@@ -1,0 +1,76 @@
+//! A queue that is fair by owner: each owner's next job is taken in turn, however many somebody has.
+
+use std::collections::VecDeque;
+
+/// A queue that is fair by owner.
+#[derive(Debug)]
+pub(crate) struct FairQueue<T> {
+    owners: VecDeque<(String, VecDeque<T>)>,
+}
+
+impl<T> Default for FairQueue<T> {
+    fn default() -> Self {
+        Self { owners: VecDeque::new() }
+    }
+}
+
+impl<T> FairQueue<T> {
+    pub(crate) fn push(&mut self, owner: String, job: T) {
+        match self.owners.iter_mut().find(|it| it.0 == owner) {
+            Some((_, jobs)) => jobs.push_back(job),
+            None => self.owners.push_back((owner, VecDeque::from([job]))),
+        }
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<T> {
+        let (owner, mut jobs) = self.owners.pop_front()?;
+        let job = jobs.pop_front();
+        if !jobs.is_empty() {
+            self.owners.push_back((owner, jobs));
+        }
+        job
+    }
+
+    /// How many jobs wait.
+    pub(crate) fn len(&self) -> usize {
+        self.owners.iter().map(|it| it.1.len()).sum()
+    }
+
+    /// How many jobs of an owner wait.
+    pub(crate) fn len_of(&self, owner: &str) -> usize {
+        self.owners.iter().find(|it| it.0 == owner).map_or(0, |it| it.1.len())
+    }
+
+    /// How many jobs are taken before the first that is meant, if nothing else comes.
+    pub(crate) fn ahead_of(&self, mut meant: impl FnMut(&T) -> bool) -> Option<usize> {
+        let (place, (owner, depth)) = self
+            .owners
+            .iter()
+            .enumerate()
+            .find_map(|(place, (_, jobs))| Some((place, (place, jobs.iter().position(&mut meant)?))))?;
+        let ahead = |(number, (_, jobs)): (usize, &(String, VecDeque<T>))| match number {
+            it if it == owner => depth,
+            it => jobs.len().min(depth + usize::from(it < place)),
+        };
+        Some(self.owners.iter().enumerate().map(ahead).sum())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_with_many_jobs_delays_another_by_one() {
+        let mut queue = FairQueue::default();
+        for job in 0..100 {
+            queue.push("greedy".to_owned(), job);
+        }
+        queue.push("modest".to_owned(), 1_000);
+        assert_eq!(queue.ahead_of(|it| *it == 1_000), Some(1));
+        assert_eq!(queue.ahead_of(|it| *it == 2), Some(3));
+        assert_eq!((queue.len(), queue.len_of("greedy")), (101, 100));
+        assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some(0), Some(1_000), Some(1)]);
+        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), 98);
+    }
+}
