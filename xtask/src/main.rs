@@ -21,7 +21,7 @@ const HELP: &str = "\
 cargo xtask play            install what is missing, build, serve, and print the address; arguments go to `howlcrown serve`
 cargo xtask test            everything: format, lints, rules, fuzzing, Rust, web, browser and API tests
 cargo xtask audit           third-party code: unused dependencies, licences, sources, known vulnerabilities
-cargo xtask tidy            the architecture's invariants only; --voice, --screens and --games list what is not binding yet
+cargo xtask tidy            the architecture's invariants only; --voice and --screens list what is not binding yet
 cargo xtask rules           write the index of each game's rules
 cargo xtask bench           build for speed and print the figures; arguments go to `howlcrown-lab bench`
 cargo xtask fuzz            fuzz rules, requests, match files and archives; argument: seconds (60)
@@ -37,7 +37,6 @@ fn main() -> ExitCode {
         "audit" => audit::check(),
         "tidy" if rest.iter().any(|it| it == "--voice") => tidy::voice::report(),
         "tidy" if rest.iter().any(|it| it == "--screens") => tidy::screens::report(),
-        "tidy" if rest.iter().any(|it| it == "--games") => tidy::report_game_names(),
         "tidy" => tidy::check(),
         "rules" => rules::write(),
         "bench" => bench(&rest),

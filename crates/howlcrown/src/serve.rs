@@ -11,7 +11,7 @@ use tokio::{
 };
 use tracing_subscriber::EnvFilter;
 
-/// Serve tables and the web page until told to stop.
+/// Serve tables and the web page until stopped.
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
     /// Where to listen; port 0 takes any free one.
@@ -22,13 +22,13 @@ pub(crate) struct Serve {
     /// The most connections of this node to PostgreSQL.
     #[arg(long, env = "HOWLCROWN_DATABASE_CONNECTIONS", default_value_t = store::Options::default().connections, value_parser = clap::value_parser!(u32).range(2..=1_000))]
     database_connections: u32,
-    /// A proxy in front tells who calls (X-Forwarded-For, X-Forwarded-Proto).
+    /// Trust the headers of a proxy in front (X-Forwarded-For, X-Forwarded-Proto).
     #[arg(long, env = "HOWLCROWN_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// Never tell callers to slow down: for tests and measurements.
+    /// No rate limits: for tests and measurements.
     #[arg(long, env = "HOWLCROWN_NO_LIMITS")]
     no_limits: bool,
-    /// A table nobody looks at leaves memory after so many seconds.
+    /// Seconds after which a table without viewers is dropped from memory.
     #[arg(long, env = "HOWLCROWN_IDLE", default_value_t = 60)]
     idle: u64,
     /// Seconds between the last seat taken and the start of a game among several people.

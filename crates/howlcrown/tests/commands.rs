@@ -61,14 +61,14 @@ fn bad_input_is_one_clear_line_and_exit_code_2() {
         (vec!["play", "kingdoms", "--you", "0"], "from 1"),
         (vec!["verify", "no-such-file"], "no-such-file"),
     ];
-    for (args, told) in cases {
+    for (args, named) in cases {
         let why = refused(&args);
-        assert!(why.contains(told), "{args:?}: {why}");
+        assert!(why.contains(named), "{args:?}: {why}");
     }
 }
 
 #[test]
-fn a_game_can_be_played_to_its_end_by_numbers_and_saved_told_and_verified() {
+fn a_game_can_be_played_to_its_end_by_numbers_and_saved_replayed_and_verified() {
     for game in games() {
         let file = saved(&format!("{game}.json"));
         // The first choice is always there and always leads on.

@@ -20,8 +20,16 @@ use crate::{
 /// Checks all invariants and names every place that breaks one.
 pub(crate) fn check() -> Done {
     let mut broken = Vec::new();
-    let checks =
-        [documented, layered, dependencies_used, pure, rules_cited, texts::complete, names_no_local_path];
+    let checks = [
+        documented,
+        layered,
+        game_free,
+        dependencies_used,
+        pure,
+        rules_cited,
+        texts::complete,
+        names_no_local_path,
+    ];
     for found in checks {
         broken.extend(found()?);
     }
@@ -70,14 +78,6 @@ fn layered() -> Found {
         }
     }
     Ok(broken)
-}
-
-/// Prints every place outside games/ that names a game.
-pub(crate) fn report_game_names() -> Done {
-    let found = game_free()?;
-    found.iter().for_each(|it| eprintln!("{it}"));
-    eprintln!("{} places name a game", found.len());
-    Ok(())
 }
 
 /// Outside games/ and the list of games nothing names a game.

@@ -50,8 +50,10 @@ fn constants(rules: &Path) -> Result<BTreeSet<String>, String> {
             }
         }
     }
-    // Lists of all values of a type are generated for the screen.
-    names.remove("all");
+    // Names that say nothing about a rule.
+    for common in ["all", "most"] {
+        names.remove(common);
+    }
     Ok(names)
 }
 
