@@ -235,13 +235,13 @@ kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } tient une capitale et se retire.
         [out_of_tokens] { $owner } n’a plus de jetons et se retire.
-        [nothing_free] Rien n’est libre : { $owner } se retire.
+        [nothing_free] Rien n’est libre : { $owner } se retire.
        *[choice] { $owner } se retire.
     }
     .you = { $cause_id ->
             [capital] Vous tenez une capitale et vous vous retirez.
             [out_of_tokens] Vous n’avez plus de jetons et vous vous retirez.
-            [nothing_free] Rien n’est libre : vous vous retirez.
+            [nothing_free] Rien n’est libre : vous vous retirez.
            *[choice] Vous vous retirez.
         }
 kingdoms-event-retreat_token_drawn =
@@ -285,7 +285,7 @@ kingdoms-event-scored =
     { $owner }, { $place ->
         [1] 1re
        *[other] { $place }e
-    } place ({ $kingdom }) : { $points ->
+    } place ({ $kingdom }) : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -293,7 +293,7 @@ kingdoms-event-scored =
         Vous prenez la { $place ->
             [1] 1re
            *[other] { $place }e
-        } place ({ $kingdom }) : { $points ->
+        } place ({ $kingdom }) : { $points ->
                 [one] { $points } point
                *[other] { $points } points
             }.

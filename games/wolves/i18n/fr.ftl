@@ -125,26 +125,26 @@ wolves-event-lone_wolf_joined = { $seat } appelle le loup solitaire en { $at } 
             [alpha] un loup alpha
            *[pack] un loup de meute
         } rejoint la meute.
-wolves-event-wolf_dominated = { $seat } domine un loup de meute ({ $owner }) en { $at } : { $wolf_id ->
+wolves-event-wolf_dominated = { $seat } domine un loup de meute ({ $owner }) en { $at } : { $wolf_id ->
         [alpha] un loup alpha
        *[pack] un loup de meute
     } prend sa place.
-    .you = Vous dominez un loup de meute ({ $owner }) en { $at } : { $wolf_id ->
+    .you = Vous dominez un loup de meute ({ $owner }) en { $at } : { $wolf_id ->
             [alpha] un loup alpha
            *[pack] un loup de meute
         } prend sa place.
-    .yours = { $seat } domine votre loup de meute en { $at } : { $wolf_id ->
+    .yours = { $seat } domine votre loup de meute en { $at } : { $wolf_id ->
             [alpha] un loup alpha
            *[pack] un loup de meute
         } prend sa place.
 wolves-event-den_dominated = { $seat } domine une tanière ({ $owner }) en { $at }.
     .you = Vous dominez une tanière ({ $owner }) en { $at }.
     .yours = { $seat } domine votre tanière en { $at }.
-wolves-event-calendar_advanced = Cycle lunaire, date { $date } : { $kind }{ $owner_id ->
+wolves-event-calendar_advanced = Cycle lunaire, date { $date } : { $kind }{ $owner_id ->
         [none] { "" }
        *[other] { " " }({ $owner })
     }.
-    .yours = Cycle lunaire, date { $date } : { $kind } (à vous).
+    .yours = Cycle lunaire, date { $date } : { $kind } (à vous).
 wolves-event-action_ended = { $seat } a terminé l’action { $done }.
     .you = Vous avez terminé l’action { $done }.
 wolves-event-hunted = { $seat } chasse en { $region } : { $prey }.

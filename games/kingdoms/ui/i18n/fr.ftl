@@ -103,13 +103,13 @@ kingdoms-ui-retreat-battles = { $count ->
 kingdoms-ui-retreat-do = Se retirer
 kingdoms-ui-retreat-stay = Rester
 kingdoms-ui-claim-to = { $card } → { $kingdom }
-kingdoms-ui-claim-in = Jouer : { $kingdom }
+kingdoms-ui-claim-in = Jouer : { $kingdom }
 kingdoms-ui-claim-it = Jouer
 kingdoms-ui-claim-gain = { $points } à la fin de l’ère
 kingdoms-ui-stay = Attendre
-kingdoms-ui-rest = Choisissez une carte : les royaumes qui l’acceptent s’allument, et vous lisez ici ce qu’elle rapporterait.
+kingdoms-ui-rest = Choisissez une carte : les royaumes qui l’acceptent s’allument, et vous lisez ici ce qu’elle rapporterait.
 kingdoms-ui-preview = Ce que cela ferait
-kingdoms-ui-preview-pays = { $kingdom } : vous gagneriez { $after } (maintenant { $before }).
+kingdoms-ui-preview-pays = { $kingdom } : vous gagneriez { $after } (maintenant { $before }).
 kingdoms-ui-preview-with = { $card } est défaussée avec.
 kingdoms-ui-preview-capital = Vous prenez la capitale : vous vous retirez de cette ère.
 kingdoms-ui-preview-last = C’est votre dernier jeton : vous vous retirez de cette ère.
@@ -133,12 +133,12 @@ kingdoms-ui-cell = { $kingdom }, territoires libres : { $free } sur { $territor
 kingdoms-ui-cell-last = Dernière carte : { $card }.
 kingdoms-ui-cell-worth = Première place : { $points } points.
 kingdoms-ui-played = { $card }, jouée par { $who }
-kingdoms-ui-decree-pair = Deux de même animal ou rang : l’une ici, l’autre défaussée.
+kingdoms-ui-decree-pair = Deux de même animal ou rang : l’une ici, l’autre défaussée.
 kingdoms-ui-decree-next = Royaume suivant
 kingdoms-ui-decree-previous = Royaume précédent
 kingdoms-ui-tag-fits = { $card } va ici
 kingdoms-ui-tag-no = ne va pas
-kingdoms-ui-tag-capital = capitale : retrait
+kingdoms-ui-tag-capital = capitale : retrait
 kingdoms-ui-tag-count = { $count ->
     [0] aucune carte
     [one] { $count } carte va
@@ -200,7 +200,7 @@ kingdoms-ui-battle-choosing = choisit…
 kingdoms-ui-battle-down = Une carte face cachée
 kingdoms-ui-battle-pick = Choisissez une carte. Personne ne la voit avant que tous aient choisi.
 kingdoms-ui-battle-pick-short = Choisissez une carte
-kingdoms-ui-battle-fight = Combattre : { $card }
+kingdoms-ui-battle-fight = Combattre : { $card }
 kingdoms-ui-battle-add = Ajouter +2
 kingdoms-ui-battle-pass = Laisser ainsi
 kingdoms-ui-battle-wins = { $you ->
@@ -216,34 +216,34 @@ kingdoms-ui-battle-odds = { $rank ->
     [8] { $card } bat 2–7, égalité avec 8, perd contre 1.
    *[other] { $card } bat 1–{ $below }, égalité avec { $rank }, perd contre { $above }–8.
 }
-kingdoms-ui-battle-rule = Le rang le plus haut gagne, mais un simple 1 bat 8 et plus. Égalité : on continue.
+kingdoms-ui-battle-rule = Le rang le plus haut gagne, mais un simple 1 bat 8 et plus. Égalité : on continue.
 kingdoms-ui-battle-rule-solo = Votre carte doit battre toutes celles que révèle le parvenu. 1 bat 8.
 kingdoms-ui-battle-used = Manches précédentes
 kingdoms-ui-battle-result = { $you ->
-    [yes] { $high } bat { $low } : vous gagnez ({ $kingdom })
-   *[no] { $high } bat { $low } : { $who } gagne ({ $kingdom })
+    [yes] { $high } bat { $low } : vous gagnez ({ $kingdom })
+   *[no] { $high } bat { $low } : { $who } gagne ({ $kingdom })
 }
 kingdoms-ui-battle-winner = { $you ->
     [yes] Vous gagnez ({ $kingdom })
    *[no] { $who } gagne ({ $kingdom })
 }
-kingdoms-ui-battle-shared = { $kingdom } : égalité maintenue ({ $who })
+kingdoms-ui-battle-shared = { $kingdom } : égalité maintenue ({ $who })
 
 ## Fin d’une ère
 
 kingdoms-ui-scoring = Décompte de l’ère { $age }
 kingdoms-ui-scoring-fought = { $you ->
-    [yes] Bataille : { $high } bat { $low }, vous gagnez
-   *[no] Bataille : { $high } bat { $low }, { $who } gagne
+    [yes] Bataille : { $high } bat { $low }, vous gagnez
+   *[no] Bataille : { $high } bat { $low }, { $who } gagne
 }
 kingdoms-ui-scoring-won = { $you ->
-    [yes] Bataille : vous gagnez
-   *[no] Bataille : { $who } gagne
+    [yes] Bataille : vous gagnez
+   *[no] Bataille : { $who } gagne
 }
 kingdoms-ui-scoring-after = Après l’ère { $age }
 kingdoms-ui-scoring-open = { $count ->
     [0] points visibles
-   *[other] points visibles ; jetons cachés : { $who }
+   *[other] points visibles ; jetons cachés : { $who }
 }
 kingdoms-ui-scoring-next = Commencer l’ère { $age }
 kingdoms-ui-scoring-retreat = Jetons de retrait
@@ -262,20 +262,20 @@ kingdoms-ui-upstart-passed = Pas de place là ({ $kingdoms }) : il continue dan
 kingdoms-ui-upstart-capital = Il prend la capitale ({ $kingdom }) et se retire.
 kingdoms-ui-upstart-discards = Elle est défaussée sans effet.
 kingdoms-ui-upstart-retreats = Le parvenu se retire.
-kingdoms-ui-remark-1 = « Bel endroit. Je le garde. »
-kingdoms-ui-remark-2 = « Vous n’en aviez pas besoin, si ? »
-kingdoms-ui-remark-3 = « La couronne me va bien. De travers, mais bien. »
-kingdoms-ui-remark-4 = « Prenez votre temps. Moi, je n’en perds pas. »
-kingdoms-ui-remark-5 = « Il faut bien que quelqu’un règne. »
-kingdoms-ui-remark-6 = « Un pas de plus vers le trône. »
-kingdoms-ui-remark-7 = « Ce n’était pas prévu. C’est habile quand même. »
-kingdoms-ui-remark-8 = « Votre royaume ? Aucun nom dessus. »
-kingdoms-ui-remark-9 = « Attention : au combat, je mords. »
-kingdoms-ui-remark-10 = « La chance ? J’appelle cela régner. »
-kingdoms-ui-remark-11 = « Les bêtes m’aiment. Demandez-leur. »
-kingdoms-ui-remark-12 = « Retirez-vous donc. Moi, je reste. »
-kingdoms-ui-remark-13 = « J’ai recompté : je mène toujours quelque part. »
-kingdoms-ui-remark-14 = « Un renard ne fait pas la queue. »
+kingdoms-ui-remark-1 = « Bel endroit. Je le garde. »
+kingdoms-ui-remark-2 = « Vous n’en aviez pas besoin, si ? »
+kingdoms-ui-remark-3 = « La couronne me va bien. De travers, mais bien. »
+kingdoms-ui-remark-4 = « Prenez votre temps. Moi, je n’en perds pas. »
+kingdoms-ui-remark-5 = « Il faut bien que quelqu’un règne. »
+kingdoms-ui-remark-6 = « Un pas de plus vers le trône. »
+kingdoms-ui-remark-7 = « Ce n’était pas prévu. C’est habile quand même. »
+kingdoms-ui-remark-8 = « Votre royaume ? Aucun nom dessus. »
+kingdoms-ui-remark-9 = « Attention : au combat, je mords. »
+kingdoms-ui-remark-10 = « La chance ? J’appelle cela régner. »
+kingdoms-ui-remark-11 = « Les bêtes m’aiment. Demandez-leur. »
+kingdoms-ui-remark-12 = « Retirez-vous donc. Moi, je reste. »
+kingdoms-ui-remark-13 = « J’ai recompté : je mène toujours quelque part. »
+kingdoms-ui-remark-14 = « Un renard ne fait pas la queue. »
 
 ## La ligne de commande
 
@@ -315,3 +315,21 @@ kingdoms-ui-part-age2 = Ère II
 kingdoms-ui-part-age3 = Ère III
 kingdoms-ui-part-rallies = Ralliements
 kingdoms-ui-part-tokens = Jetons
+kingdoms-ui-primer-title = Dominez, et partez à temps
+kingdoms-ui-primer-goal = Cinq royaumes, trois ères. Ayez plus de jetons que quiconque dans un royaume à la fin d’une ère, et ses points sont à vous. Après trois ères, le plus grand total gagne.
+kingdoms-ui-primer-1-title = Revendiquer
+kingdoms-ui-primer-1-text = Jouez une carte là où le décret l’accepte, posez un jeton sur une case libre, piochez une carte.
+kingdoms-ui-primer-1-note = La capitale est la dernière case. La prendre, c’est se retirer aussitôt.
+kingdoms-ui-primer-2-title = Rallier
+kingdoms-ui-primer-2-text = Échangez d’une à quatre cartes et gagnez un point.
+kingdoms-ui-primer-2-note = Seulement tant que personne ne s’est retiré pendant cette ère.
+kingdoms-ui-primer-3-title = Se retirer
+kingdoms-ui-primer-3-text = Vous ne jouez plus pendant cette ère ; vous gardez votre main.
+kingdoms-ui-primer-3-note = Le premier à partir pioche un jeton secret de 2 à 5 points.
+kingdoms-ui-primer-4-title = Décrets
+kingdoms-ui-primer-4-text = Un décret regarde votre carte, la dernière carte du royaume ou les royaumes voisins. S’il n’y a rien à comparer, toute carte convient.
+kingdoms-ui-primer-5-title = Une ère s’achève
+kingdoms-ui-primer-5-text = Dans chaque royaume, le premier prend le jeton de l’ère ; la deuxième place donne 3, la troisième 1. Les sièges du conseil comptent.
+kingdoms-ui-primer-6-title = Bataille
+kingdoms-ui-primer-6-text = Égalité en tête ? Chacun pose une carte cachée : le rang le plus haut gagne, mais un simple 1 bat 8 et plus. À rang égal, on continue.
+kingdoms-ui-primer-6-note = Les perdants reçoivent un jeton « +2 » pour une bataille suivante.
