@@ -1,4 +1,5 @@
 /** How many clicks things take: the numbers of the design are upper bounds. */
+import { expand } from '../src/offers';
 import type { Page } from '@playwright/test';
 import { prefer, stage } from './scenes';
 import { asPlayer, expect, test } from './server';
@@ -222,7 +223,8 @@ interface Offer {
 async function legal(page: Page): Promise<Offer[]> {
   const table = new URL(page.url()).pathname.replace('/t/', '/api/tables/');
   const path = `${table}/frames/${await version(page)}?seat=0`;
-  return (await asPlayer<{ legal: Offer[] }>(page, 'GET', path)).legal;
+  const { offers } = await asPlayer<{ offers: unknown }>(page, 'GET', path);
+  return expand<Record<string, string>>(offers);
 }
 
 type Press = (page: Page, hex: string) => Promise<void>;

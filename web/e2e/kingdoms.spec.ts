@@ -1,4 +1,5 @@
 /** Animal Kingdoms on the real server: whole games by mouse, keyboard and touch, and what the board shows. */
+import { expand } from '../src/offers';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { becomeGuest, asPlayer, expect, past, test } from './server';
@@ -178,11 +179,12 @@ test('what is ringed is what the server allows, and everything else says why', a
   const id = await sit(page);
   await asked(page);
   type Legal = { action: { act: string; card?: string; kingdom?: string } };
-  const { legal } = await asPlayer<{ legal: Legal[] }>(
+  const { offers } = await asPlayer<{ offers: unknown }>(
     page,
     'GET',
     `/api/tables/${id}/frames/${await version(page)}?seat=0`,
   );
+  const legal = expand<Legal['action']>(offers);
   for (const card of await page.locator('[data-card]').all()) {
     const name = await card.getAttribute('data-card');
     await card.click();

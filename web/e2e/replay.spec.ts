@@ -1,4 +1,5 @@
 /** Looking back: every step equals the engine's position, the analysis grows on the page, games go on from anywhere. */
+import { expand } from '../src/offers';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
@@ -262,7 +263,7 @@ for (const [game, players] of [
     await expect(page.locator('main [data-mine=true]')).toBeVisible();
     const table = new URL(page.url()).pathname.slice('/t/'.length);
     interface Mine extends Position {
-      legal: { action: object }[];
+      offers: unknown;
     }
     const frame = (version: number) =>
       asPlayer<Mine>(page, 'GET', `/api/tables/${table}/frames/${version}?seat=${eyes}`);
@@ -271,7 +272,7 @@ for (const [game, players] of [
     // The same position with the same points, and we are to move.
     expect({ ...known(begun), version: from }).toEqual(known(then));
     // The game takes what we do.
-    const [first] = begun.legal;
+    const [first] = expand(begun.offers);
     await asPlayer(page, 'POST', `/api/tables/${table}/actions`, {
       seat: eyes,
       version,

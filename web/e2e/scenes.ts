@@ -65,9 +65,10 @@ async function staged(page: Page, scene: Scene): Promise<{ id: string; there: bo
  */
 async function drive({ id, until }: { id: string; until: Scene['until'] }): Promise<boolean> {
   type Action = { act: string; [field: string]: unknown };
+  type Offer = { act: string; then?: Offer[] };
   type Frame = {
     version: number;
-    legal: { action: Action; then?: Action[] }[];
+    offers: { act: string; then?: Offer[] }[];
     turn: 'over' | { of: number[] };
   };
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
@@ -80,6 +81,24 @@ async function drive({ id, until }: { id: string; until: Scene['until'] }): Prom
     if (!answer.ok) throw new Error(text);
     return JSON.parse(text) as T;
   };
+  // As `src/offers.ts` does it: what runs in the browser cannot import.
+  const listed = (it: unknown): unknown[] => {
+    if (Array.isArray(it)) return it as unknown[];
+    const some = (it as { some_of?: unknown[] } | null)?.some_of;
+    const grow = (all: unknown[][], one: unknown) => [...all, ...all.map((few) => [...few, one])];
+    return some ? some.reduce<unknown[][]>(grow, [[]]).slice(1) : [it];
+  };
+  const expand = (offers: Offer[]): { action: Action; then: Action[] }[] =>
+    offers.flatMap(({ then = [], ...fields }) => {
+      let all: Record<string, unknown>[] = [{}];
+      for (const [name, values] of Object.entries(fields)) {
+        const set = (action: object, it: unknown) =>
+          it === null ? action : { ...action, [name]: it };
+        all = all.flatMap((action) => listed(values).map((it) => ({ ...set(action, it) })));
+      }
+      const next = expand(then).map((it) => it.action);
+      return all.map((action) => ({ action: action as Action, then: next }));
+    });
   let dice = 11;
   const roll = (below: number) => {
     dice = (Math.imul(dice, 1103515245) + 12345) & 0x7fffffff;
@@ -90,31 +109,32 @@ async function drive({ id, until }: { id: string; until: Scene['until'] }): Prom
   for (;;) {
     const { version } = await ask<{ version: number }>('GET', '');
     const frame = await ask<Frame>('GET', `/frames/${version}?seat=0`);
+    const legal = expand(frame.offers);
     if (frame.turn === 'over') return until === 'over';
-    if (frame.legal.length === 0) {
+    if (legal.length === 0) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
-    const offered = frame.legal.flatMap((it) => [it.action, ...(it.then ?? [])]);
+    const offered = legal.flatMap((it) => [it.action, ...it.then]);
     const acts = new Set(offered.map((it) => it.act));
     if (until && until !== 'over' && 'ends' in until) {
       if (acts.has('end_turn')) {
         const actions = [{ act: 'end_turn' }];
-        const ahead = await ask<{ events: { event: string }[] }>('POST', '/preview', {
+        const ahead = await ask<{ preview?: { events: { event: string }[] } }>('POST', '/preview', {
           seat: 0,
           actions,
         });
-        if (ahead.events.some((it) => it.event === until.ends)) return true;
+        if (ahead.preview?.events.some((it) => it.event === until.ends)) return true;
       }
     } else if (until && until !== 'over') {
       if ('act' in until ? acts.has(until.act) : version >= until.version) return true;
     }
-    const least = Math.min(...frame.legal.map((it) => times(it.action.act)));
-    const pool = frame.legal.filter((it) => times(it.action.act) === least);
+    const least = Math.min(...legal.map((it) => times(it.action.act)));
+    const pool = legal.filter((it) => times(it.action.act) === least);
     const chosen = pool[roll(pool.length)];
     if (!chosen) return false;
     done.set(chosen.action.act, least + 1);
-    const then = chosen.then?.length ? [chosen.then[roll(chosen.then.length)]] : [];
+    const then = chosen.then.length > 0 ? [chosen.then[roll(chosen.then.length)]] : [];
     try {
       await ask('POST', '/actions', { seat: 0, version, actions: [chosen.action, ...then] });
     } catch {

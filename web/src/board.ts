@@ -24,14 +24,22 @@ export type Seat = number;
 /** An action, event, refusal or option as it comes over the wire: a tag and named fields. */
 export type Wire = Record<string, unknown>;
 
-/** Everything a screen needs, as `crates/shelf` writes it. */
-export type Frame<V = unknown, F = unknown, A = Wire, E = Wire> = Protocol.Frame<V, F, A, E>;
+/** What does not change during a match: `game` is the game's own type, `Facts` of its `generated/wire.ts`. */
+export type Facts<G = unknown> = Protocol.Facts<G>;
+
+/** A frame as the server sends it: `offers` is the game's own type, `Offers` of its `generated/wire.ts`. */
+export type SentFrame<V = unknown, F = unknown, O = unknown, E = Wire> = Protocol.Frame<V, F, O, E>;
+
+/** Everything a screen needs that can change. `legal` is `offers` expanded to single actions. */
+export type Frame<V = unknown, F = unknown, A = Wire, E = Wire> = SentFrame<V, F, unknown, E> & {
+  legal: Legal<A>[];
+};
 
 /**
  * An action on offer. `then` is what may follow at once, where the action is only the beginning of a
  * choice ("move by forest", then each walk). Send both as one list: `send([legal.action, chosen])`.
  */
-export type Legal<A = Wire> = Frame<unknown, unknown, A>['legal'][number];
+export type Legal<A = Wire> = Protocol.Choice<A>;
 
 /** One entry of the log as this viewer may see it. */
 export type News<E = Wire> = Protocol.News<E>;
@@ -136,6 +144,8 @@ export interface Chrome {
 /** What a board gets. `V`, `F`, `A`, `E` are the game's view, figures, action and event. */
 export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
   frame: Frame<V, F, A, E>;
+  /** What does not change during the match; `game` is the game's own type. */
+  facts?: Facts | null;
   /** The seat whose eyes these are; `null` for spectators and replays. */
   viewer: Seat | null;
   /** By seat; the viewer's own seat is called "You" in the page's language. */
@@ -224,6 +234,8 @@ export interface GameUi {
   keys?: readonly (readonly [keys: string, text: string])[];
   /** How long an event is shown at speed 1, in milliseconds; 0 for what nobody needs to see. */
   pace(event: Wire): number;
+  /** A view as the board reads it: with what facts hold of it. Leaves once a board reads `facts` itself. */
+  complete?(view: unknown, facts: unknown): unknown;
   /** A few words about where the game stands ("Age II"), for the top bar; may be empty. */
   describe(frame: Frame<never, never>, t: Translate): string;
 }

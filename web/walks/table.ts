@@ -1,5 +1,6 @@
 /** A table of the real server whose seats are all ours, asked and played by plain requests. */
-import type { Frame, Legal, Preview, Wire } from '$board';
+import type { Facts, Frame, Legal, Preview, SentFrame, Wire } from '$board';
+import { received } from '../src/net/frames';
 import { Server } from '../e2e/program';
 import { Seen } from './typed';
 
@@ -31,13 +32,36 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (text ? JSON.parse(text) : null) as T;
 }
 
+/** The facts of a table, which its stream begins with. */
+async function factsOf(id: string): Promise<Facts> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${server.url}/api/tables/${id}/events?seat=0`, { headers });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const found = /event: facts\ndata: (.*)\n\n/.exec(text);
+    if (found?.[1]) {
+      await reader?.cancel();
+      return JSON.parse(found[1]) as Facts;
+    }
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    if (done) throw new Error(`no facts of ${id}`);
+    text += value ?? '';
+  }
+}
+
 export class Table<V, F, A extends Wire, E extends Wire> {
   frame!: Frame<V, F, A, E>;
   seat = 0;
   /** How many lists of actions were played. */
   played = 0;
 
-  private constructor(readonly id: string) {}
+  facts: Facts | null = null;
+
+  private constructor(
+    readonly game: string,
+    readonly id: string,
+  ) {}
 
   static async open<V, F, A extends Wire, E extends Wire>(
     game: string,
@@ -53,7 +77,9 @@ export class Table<V, F, A extends Wire, E extends Wire> {
       seed: seed.toString(16).padStart(64, '0'),
       start: true,
     });
-    const table = new Table<V, F, A, E>(id);
+    const table = new Table<V, F, A, E>(game, id);
+    table.facts = await factsOf(id);
+    seen.add('Facts', table.facts);
     await table.look();
     return table;
   }
@@ -78,8 +104,9 @@ export class Table<V, F, A extends Wire, E extends Wire> {
 
   async frameAt(version: number): Promise<Frame<V, F, A, E>> {
     const path = `/api/tables/${this.id}/frames/${version}?seat=${this.seat}`;
-    const frame = await ask<Frame<V, F, A, E>>('GET', path);
-    seen.add('Frame', { ...frame, news: [], legal: [] });
+    const sent = await ask<SentFrame<V, F, unknown, E>>('GET', path);
+    seen.add('Frame', { ...sent, news: [] });
+    const frame = received(this.game, sent as SentFrame, this.facts) as Frame<V, F, A, E>;
     for (const it of frame.legal)
       for (const act of [it.action, ...(it.then ?? [])]) seen.add('Action', act);
     for (const it of frame.news) for (const event of it.events) seen.add('Event', event);
@@ -117,22 +144,18 @@ export class Table<V, F, A extends Wire, E extends Wire> {
 
   async why(action: A | A[]): Promise<string | null> {
     const { seat } = this;
-    const { refusal } = await ask<{ refusal: Wire | null }>('POST', `/api/tables/${this.id}/why`, {
-      seat,
-      action,
-    });
+    const actions = Array.isArray(action) ? action : [action];
+    const path = `/api/tables/${this.id}/preview`;
+    const { refusal } = await ask<{ refusal?: Wire }>('POST', path, { seat, actions });
     if (refusal) seen.add('Refusal', refusal);
     return refusal ? JSON.stringify(refusal) : null;
   }
 
   async preview(actions: A[]): Promise<Preview<F, E> | null> {
-    if (await this.why(actions)) return null;
     const { seat } = this;
-    const preview = await ask<Preview<F, E>>('POST', `/api/tables/${this.id}/preview`, {
-      seat,
-      actions,
-    });
-    seen.add('Preview', preview);
-    return preview;
+    const path = `/api/tables/${this.id}/preview`;
+    const answer = await ask<{ preview?: Preview<F, E> }>('POST', path, { seat, actions });
+    if (answer.preview) seen.add('Preview', answer.preview);
+    return answer.preview ?? null;
   }
 }

@@ -14,7 +14,8 @@ const TYPES = {
   Action: 'Wire.Action',
   Event: 'Wire.Event',
   Refusal: 'Wire.Refusal<Wire.Rejection>',
-  Frame: 'Protocol.Frame<Wire.View, Wire.Figures, Wire.Action, Wire.Event>',
+  Facts: 'Protocol.Facts<Wire.Facts>',
+  Frame: 'Protocol.Frame<Wire.View, Wire.Figures, Wire.Offers, Wire.Event>',
   Preview: 'Protocol.Preview<Wire.Figures, Wire.Event>',
 };
 export type Kind = keyof typeof TYPES;

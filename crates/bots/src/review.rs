@@ -43,59 +43,18 @@ pub struct JudgedTurn<A> {
     pub why: Vec<Reason>,
     /// How much of the own chance to win the choice gave away.
     pub lost: f32,
-    /// The verdict on the choice.
-    pub verdict: Verdict,
     /// How chance and what others then revealed changed each seat's chance before the next turn.
     pub luck: BySeat<f32>,
     /// Whether the game took another course here.
     pub turning: bool,
 }
 
-/// A change of any win chance by this much is a turning point.
+/// A choice that gives away less of the chance to win than this is as good as the best.
+const NEGLIGIBLE: f32 = 0.01;
+/// A change of anybody's chance by this much is a turning point.
 const LARGE: f32 = 0.15;
 /// A smaller one is, if another seat is ahead after it.
 const SMALL: f32 = 0.07;
-
-/// How good a choice was, by the chance to win that it gave away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
-    /// Less than 1 %.
-    Best,
-    /// 1 to 3 %.
-    Good,
-    /// 3 to 7 %.
-    Inaccurate,
-    /// 7 to 15 %.
-    Mistake,
-    /// More than 15 %.
-    Blunder,
-}
-
-impl Verdict {
-    /// The verdict on a choice that gave away this much.
-    #[must_use]
-    pub fn of(lost: f32) -> Self {
-        match lost {
-            it if it < 0.01 => Self::Best,
-            it if it < 0.03 => Self::Good,
-            it if it < 0.07 => Self::Inaccurate,
-            it if it < 0.15 => Self::Mistake,
-            _ => Self::Blunder,
-        }
-    }
-
-    /// Its key in texts.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Best => "best",
-            Self::Good => "good",
-            Self::Inaccurate => "inaccurate",
-            Self::Mistake => "mistake",
-            Self::Blunder => "blunder",
-        }
-    }
-}
 
 /// Judges every turn of a game, one after the other, and reports each.
 pub fn review<G: Evaluate>(
@@ -153,13 +112,11 @@ fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> J
     let lost = (win[seat] - played[seat]).max(0.0);
     // A player may have found something better than the search.
     let win = if played[seat] > win[seat] { played } else { win };
-    let verdict = Verdict::of(lost);
-    let why = match verdict {
-        Verdict::Best => Vec::new(),
-        _ => {
-            let [better, worse] = [&best.actions, &turn.actions].map(|it| end_of(&guess, seat, it, seed));
-            reasons(&better, &worse, seat)
-        }
+    let why = if lost < NEGLIGIBLE {
+        Vec::new()
+    } else {
+        let [better, worse] = [&best.actions, &turn.actions].map(|it| end_of(&guess, seat, it, seed));
+        reasons(&better, &worse, seat)
     };
     JudgedTurn {
         version: turn.version,
@@ -170,7 +127,6 @@ fn judge<G: Evaluate>(turn: &PlayedTurn<G>, question: &Question, seed: u64) -> J
         best: best.actions.clone(),
         why,
         lost,
-        verdict,
         luck: BySeat::new(turn.before.seats()),
         turning: false,
     }
@@ -195,13 +151,6 @@ fn predictable<G: Evaluate>(turn: &PlayedTurn<G>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn verdicts_follow_the_chance_that_was_given_away() {
-        let verdicts = [0.0, 0.02, 0.05, 0.1, 0.4].map(Verdict::of);
-        use Verdict::{Best, Blunder, Good, Inaccurate, Mistake};
-        assert_eq!(verdicts, [Best, Good, Inaccurate, Mistake, Blunder]);
-    }
 
     #[test]
     fn a_game_turns_by_a_leap_or_by_a_new_leader() {

@@ -2,6 +2,8 @@
 //!
 //! For tests, for measuring and for reading replays from a server nearby. It speaks no TLS.
 
+pub mod offers;
+
 use std::fmt;
 
 use bytes::Bytes;

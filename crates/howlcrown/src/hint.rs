@@ -6,24 +6,24 @@ use anyhow::Result;
 use bots::{Stop, analysis::HINT_BUDGET};
 use fluent_bundle::FluentValue;
 use protocol::to_client::HintLine;
-use serde::Deserialize;
-use shelf::{Table, Words};
+use shelf::{Json, Table, Words, clock::by_the_clock};
 use tabletop::Seat;
 
 /// Tells what this seat might do: the best so far as soon as there is one, and in the end the best few ways.
 pub(crate) fn print(table: &dyn Table, seat: Seat, seed: u64, words: &Words, names: &[String]) -> Result<()> {
     let game = table.title().key();
-    let told = |line: &HintLine| {
-        let actions: Vec<String> =
-            line.actions.iter().map(|it| words.tell(game, "action", it, names)).collect();
+    let told = |line: &HintLine<Json>| {
+        let action =
+            |it: &Json| serde_json::from_str(it.get()).map(|it| words.tell(game, "action", &it, names));
+        let actions: Vec<String> = line.actions.iter().filter_map(|it| action(it).ok()).collect();
         actions.join(" → ")
     };
     let say = |indent: usize, key: &str, args: &[(&str, FluentValue<'_>)]| {
         writeln!(stdout(), "{:indent$}{}", "", words.text(key, args))
     };
     let mut so_far = String::new();
-    let hint = table.hint(seat, HINT_BUDGET, seed, &Stop::default(), &mut |early| {
-        let Ok(lines) = Vec::<HintLine>::deserialize(&early["lines"]) else { return };
+    let thinker = table.thinker();
+    let hint = thinker.hint(seat, HINT_BUDGET, by_the_clock(), seed, &Stop::default(), &mut |lines| {
         let best = lines.first().map(told).unwrap_or_default();
         if best != so_far {
             // Who cannot be told now is told in the end.
@@ -32,7 +32,7 @@ pub(crate) fn print(table: &dyn Table, seat: Seat, seed: u64, words: &Words, nam
         }
     })?;
     say(0, "cli-hint", &[])?;
-    for (number, line) in (1..).zip(Vec::<HintLine>::deserialize(&hint["lines"])?) {
+    for (number, line) in (1..).zip(hint) {
         let args = [
             ("number", FluentValue::from(number)),
             ("chance", format!("{:>3.0}", line.win[seat.index()] * 100.0).into()),

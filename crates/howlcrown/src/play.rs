@@ -10,8 +10,9 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use cli::Setup;
 use fluent_bundle::FluentValue;
+use protocol::to_client::News;
 use serde_json::Value;
-use shelf::{Failure, News, ReplayFile, Table, Words};
+use shelf::{AnyAction, Failure, Json, Table, Words, clock::by_the_clock, replay_file};
 use tabletop::{Ink, Seat, Seed, Viewer};
 
 use crate::{
@@ -108,7 +109,7 @@ impl Play {
         let mut session = Session { play: self, table, words, names, shown: 0, facing: None, bot_seed };
         let ended = session.run();
         if let Some(file) = &self.save {
-            let saved = ReplayFile::of(&*session.table, session.names);
+            let saved = replay_file(&*session.table, session.names, None);
             fs::write(file, serde_json::to_string(&saved)?)
                 .with_context(|| format!("cannot write {}", file.display()))?;
         }
@@ -155,9 +156,9 @@ impl Session<'_> {
                 }
                 _ => {
                     let bot = owing.iter().find(|it| !self.is_person(*it)).context("a bot owes")?;
-                    for action in self.table.plan(bot, &self.play.bot, self.seed())? {
-                        self.table.play(bot, &action)?;
-                    }
+                    let plan =
+                        self.table.thinker().plan(bot, &self.play.bot, &by_the_clock(), self.seed())?;
+                    self.table.play_while_certain(bot, &plan);
                 }
             }
         }
@@ -184,9 +185,8 @@ impl Session<'_> {
         self.facing = Some(seat);
         self.news(Viewer::Seat(seat))?;
         self.board(seat)?;
-        let offers: Vec<Value> = self.table.legal(seat).into_iter().map(|it| it.action).collect();
-        let notations: Vec<String> =
-            offers.iter().map(|it| self.table.notation(it)).collect::<Result<_, _>>()?;
+        let offers: Vec<AnyAction> = self.table.legal(seat).into_iter().map(|it| it.action).collect();
+        let notations: Vec<String> = offers.iter().map(ToString::to_string).collect();
         let mut so_far: Vec<String> = Vec::new();
         loop {
             let (certain, next) = self.offer(seat, &notations, &so_far)?;
@@ -221,14 +221,14 @@ impl Session<'_> {
                     };
                     match self.chosen(&notations, &words) {
                         Ok(index) => {
-                            self.table.play(seat, &offers[index])?;
+                            self.table.play_all(seat, &offers[index..=index])?;
                             return Ok(true);
                         }
                         Err(Some(more)) => so_far = more,
                         // What was typed may go on from the words that are certain already.
                         Err(None) => match self.chosen(&notations, &[certain, words.clone()].concat()) {
                             Ok(index) => {
-                                self.table.play(seat, &offers[index])?;
+                                self.table.play_all(seat, &offers[index..=index])?;
                                 return Ok(true);
                             }
                             Err(Some(more)) => so_far = more,
@@ -304,10 +304,7 @@ impl Session<'_> {
     fn explain(&self, seat: Seat, text: &str) -> Result<()> {
         match self.table.title().parse(text) {
             Ok(action) => match self.table.why(seat, &action) {
-                Ok(Some(refusal)) => {
-                    let game = self.table.title().key();
-                    self.line(&self.words.tell(game, "reason", &refusal, &self.names))
-                }
+                Ok(Some(refusal)) => self.line(&self.reason(&refusal)?),
                 Ok(None) => Ok(()),
                 Err(why) => self.refuse(&why),
             },
@@ -320,11 +317,15 @@ impl Session<'_> {
 
     fn refuse(&self, why: &Failure) -> Result<()> {
         match why {
-            Failure::Refused { refusal, .. } => {
-                self.line(&self.words.tell(self.table.title().key(), "reason", refusal, &self.names))
-            }
+            Failure::Refused { refusal, .. } => self.line(&self.reason(refusal)?),
             Failure::Malformed(text) => self.line(text),
         }
+    }
+
+    /// A refusal in words.
+    fn reason(&self, refusal: &Json) -> Result<String> {
+        let refusal: Value = serde_json::from_str(refusal.get())?;
+        Ok(self.words.tell(self.table.title().key(), "reason", &refusal, &self.names))
     }
 
     /// Hides one person's secrets before the next person plays.
@@ -337,13 +338,12 @@ impl Session<'_> {
 
     /// Prints the events since the last time.
     fn news(&mut self, viewer: Viewer) -> Result<()> {
-        let frame = self.table.frame(viewer, self.shown);
-        for news in &frame.news {
+        for news in &self.table.news(viewer, self.shown) {
             for line in lines(&self.words, self.table.title().key(), news, &self.names)? {
                 self.line(&format!("  · {line}"))?;
             }
         }
-        self.shown = frame.version;
+        self.shown = self.table.version();
         Ok(())
     }
 
@@ -366,9 +366,9 @@ const CELL: usize = 25;
 const WIDTH: usize = 100;
 
 /// An entry of the log in words, one line per event.
-pub(crate) fn lines(words: &Words, game: &str, news: &News, names: &[String]) -> Result<Vec<String>> {
-    let events: Vec<Value> = serde_json::from_str(news.events.get())?;
-    let mut lines: Vec<String> = events.iter().map(|it| words.tell(game, "event", it, names)).collect();
+pub(crate) fn lines(words: &Words, game: &str, news: &News<Json>, names: &[String]) -> Result<Vec<String>> {
+    let line = |it: &Json| Ok(words.tell(game, "event", &serde_json::from_str(it.get())?, names));
+    let mut lines: Vec<String> = news.events.iter().map(line).collect::<Result<_>>()?;
     if news.undo.is_some() {
         let name = names.get(news.seat.index()).cloned().unwrap_or_default();
         lines.push(words.text("cli-undone", &[("name", FluentValue::from(name))]));

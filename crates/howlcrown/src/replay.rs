@@ -43,13 +43,13 @@ impl Replay {
         let names = saved.names(table.seats(), &words);
         let mut out = stdout().lock();
         if self.analyse {
-            let review = Review::of(&*table, self.iterations, 1)?;
+            let review = Review::of(&*table, self.iterations, 1);
             if self.json {
                 return Ok(writeln!(out, "{}", review.json(saved.game(), &names))?);
             }
             return review.print(&mut out, &words, &names);
         }
-        for news in table.frame(Viewer::Everything, 0).news {
+        for news in table.news(Viewer::Everything, 0) {
             for line in play::lines(&words, saved.game(), &news, &names)? {
                 writeln!(out, "{:>4}  {line}", news.version)?;
             }

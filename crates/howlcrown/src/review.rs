@@ -3,41 +3,21 @@
 use std::io::Write;
 
 use anyhow::Result;
-use bots::Budget;
+use bots::{Budget, Stop};
 use fluent_bundle::FluentValue;
 use indicatif::ProgressBar;
-use serde::{Deserialize, Serialize};
+use protocol::to_client::{JudgedTurn, Reason};
+use serde::Serialize;
 use serde_json::{Value, json};
-use shelf::{Table, Words};
+use shelf::{Json, Table, Words, clock::by_the_clock};
 use tabletop::Viewer;
-
-/// What is needed of a judged turn, as [`Table::review`] tells it.
-#[derive(Debug, Deserialize)]
-struct Turn {
-    version: u32,
-    seat: usize,
-    win: Vec<f64>,
-    played_notation: Vec<String>,
-    notation: Vec<String>,
-    why: Vec<Reason>,
-    lost: f64,
-    verdict: String,
-    luck: Vec<f64>,
-    turning: bool,
-}
-
-#[derive(Debug, Deserialize)]
-struct Reason {
-    key: String,
-    worth: f64,
-}
 
 /// What a seat owes to its choices and to luck, as sums of chances to win.
 #[derive(Debug, Serialize)]
 struct Balance {
     seat: usize,
-    lost: f64,
-    luck: f64,
+    lost: f32,
+    luck: f32,
 }
 
 /// How many of the costliest choices are told.
@@ -50,44 +30,42 @@ const PASSES: u32 = 3;
 /// A match looked back on.
 #[derive(Debug)]
 pub(crate) struct Review {
-    told: Vec<Value>,
-    turns: Vec<Turn>,
+    turns: Vec<JudgedTurn<Json>>,
     balances: Vec<Balance>,
-    end: Option<Vec<f64>>,
+    end: Option<Vec<f32>>,
 }
 
 impl Review {
     /// Looks back on a match: by so many iterations a turn, or as long as a patient reader waits.
-    pub(crate) fn of(table: &dyn Table, iterations: Option<u32>, seed: u64) -> Result<Self> {
-        let seats: Vec<_> = table.frame(Viewer::Everything, 0).news.iter().map(|it| it.seat).collect();
+    pub(crate) fn of(table: &dyn Table, iterations: Option<u32>, seed: u64) -> Self {
+        let seats: Vec<_> = table.news(Viewer::Everything, 0).iter().map(|it| it.seat).collect();
         let changes = seats.windows(2).filter(|it| it[0] != it[1]).count() as u32 + 1;
         let budget = match iterations {
             Some(iterations) => Budget::Iterations(iterations),
             None => Budget::Millis((WHOLE / PASSES / changes).max(1)),
         };
         let bar = ProgressBar::new(u64::from(changes));
-        let told = table.review(budget, seed, &mut |_| bar.inc(1));
+        let turns = table.review(budget, by_the_clock(), seed, &Stop::default(), &mut |_| bar.inc(1));
         bar.finish_and_clear();
-        let turns: Vec<Turn> = told.iter().map(Turn::deserialize).collect::<Result<_, _>>()?;
         let balance = |seat: usize| Balance {
             seat,
-            lost: turns.iter().filter(|it| it.seat == seat).map(|it| it.lost).sum(),
+            lost: turns.iter().filter(|it| it.seat.index() == seat).map(|it| it.lost).sum(),
             luck: turns.iter().map(|it| it.luck[seat]).sum(),
         };
         let balances = (0..usize::from(table.seats())).map(balance).collect();
-        let end = table.outcome().map(|it| it.win_share().as_slice().iter().map(|&it| it.into()).collect());
-        Ok(Self { told, turns, balances, end })
+        let end = table.outcome().map(|it| it.win_share().as_slice().to_vec());
+        Self { turns, balances, end }
     }
 
     /// The turns whose choice gave something away, the costliest first.
-    fn mistakes(&self) -> Vec<&Turn> {
-        let mut mistakes: Vec<&Turn> = self.turns.iter().filter(|it| it.lost >= 0.03).collect();
+    fn mistakes(&self) -> Vec<&JudgedTurn<Json>> {
+        let mut mistakes: Vec<&JudgedTurn<Json>> = self.turns.iter().filter(|it| it.lost >= 0.03).collect();
         mistakes.sort_by(|a, b| b.lost.total_cmp(&a.lost));
         mistakes.truncate(MISTAKES);
         mistakes
     }
 
-    fn turning(&self) -> impl Iterator<Item = (usize, &Turn)> {
+    fn turning(&self) -> impl Iterator<Item = (usize, &JudgedTurn<Json>)> {
         self.turns.iter().enumerate().filter(|it| it.1.turning)
     }
 
@@ -96,7 +74,7 @@ impl Review {
         json!({
             "game": game,
             "names": names,
-            "turns": self.told,
+            "turns": self.turns,
             "turning": self.turning().map(|it| it.1.version).collect::<Vec<_>>(),
             "mistakes": self.mistakes().iter().map(|it| it.version).collect::<Vec<_>>(),
             "balance": self.balances,
@@ -111,10 +89,10 @@ impl Review {
         for turn in &self.turns {
             write!(out, "{:>5}", turn.version)?;
             for (seat, win) in turn.win.iter().enumerate() {
-                let mark = if seat == turn.seat { '*' } else { ' ' };
+                let mark = if seat == turn.seat.index() { '*' } else { ' ' };
                 write!(out, "  {:>3.0} %{mark}", win * 100.0)?;
             }
-            let verdict = words.text(&format!("review-{}", turn.verdict), &[]);
+            let verdict = words.text(&format!("review-{}", turn.verdict.key()), &[]);
             let turning = if turn.turning { " !" } else { "" };
             writeln!(out, "  {verdict}{turning}")?;
         }
@@ -139,8 +117,8 @@ impl Review {
         for turn in self.mistakes() {
             let args = [
                 ("version", FluentValue::from(turn.version.to_string())),
-                ("name", name(turn.seat).into()),
-                ("verdict", words.text(&format!("review-{}", turn.verdict), &[]).into()),
+                ("name", name(turn.seat.index()).into()),
+                ("verdict", words.text(&format!("review-{}", turn.verdict.key()), &[]).into()),
                 ("lost", percent(-turn.lost).into()),
             ];
             writeln!(out, "  {}", words.text("cli-review-turn", &args))?;
@@ -172,7 +150,7 @@ impl Review {
 }
 
 /// A chance or a change of one, in percent without its sign.
-fn percent(share: f64) -> String {
+fn percent(share: f32) -> String {
     match share {
         it if it < -0.0005 => format!("\u{2212}{:.0}", -it * 100.0),
         it => format!("{:.0}", it.abs() * 100.0),

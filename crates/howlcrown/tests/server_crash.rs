@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use client::Client;
 use serde_json::{Value, json};
-use served::{GAMES, Served, act, table};
+use served::{GAMES, Served, act, legal, table};
 use store::Store;
 use tabletop::{Seat, Viewer};
 use tokio::{sync::watch, task::JoinSet, time::timeout};
@@ -163,11 +163,11 @@ async fn play(
                 since_stop += u32::from(*stop.borrow());
                 break;
             }
-            let legal = frame["legal"].as_array().unwrap();
+            let legal = legal(&frame);
             let Some(choice) = frame["version"].as_u64().unwrap().checked_rem(legal.len() as u64) else {
                 continue;
             };
-            let action = &legal[choice as usize]["action"];
+            let action = &legal[choice as usize];
             let Some(won) = try_act(&me, &known, &frame, action).await else { break };
             since_stop += u32::from(*stop.borrow() && won.is_some());
             count.send_modify(|it| *it += u64::from(won.is_some()));
@@ -217,7 +217,10 @@ async fn check(store: &Store, witnessed: &Witnessed) {
         let title = shelf::find(&record.game).unwrap();
         let table = title.resume(&replay.to_string()).unwrap();
         table.verify().unwrap();
-        let news = serde_json::to_value(table.frame(Viewer::Seat(Seat(0)), 0).news).unwrap();
+        let news = serde_json::from_str::<Value>(
+            &serde_json::to_string(&table.news(Viewer::Seat(Seat(0)), 0)).unwrap(),
+        )
+        .unwrap();
         for (version, shown) in &witness.seen {
             assert_eq!(*shown, news[*version as usize - 1], "{id} {version}");
         }
@@ -237,7 +240,7 @@ async fn the_log_outlives_a_kill_right_after_the_answer() {
     let seat = info["seats"].as_array().unwrap().iter().position(|it| it["waiting"] == true).unwrap();
     let mut events = served::follow(&ada, &id, &format!("?seat={seat}"), None).await;
     let frame = events.next_of("frame").await.unwrap();
-    let reply = act(&ada, &id, seat as u64, 0, &frame["legal"][0]["action"]).await;
+    let reply = act(&ada, &id, seat as u64, 0, &legal(&frame)[0]).await;
     served.kill();
     assert_eq!(reply.status, 200);
     served.again();

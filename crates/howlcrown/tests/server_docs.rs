@@ -43,7 +43,7 @@ async fn the_examples_of_the_protocol_happen_as_written() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forty_lines_of_python_play_every_game() {
+async fn fifty_lines_of_python_play_every_game() {
     let served = Served::start();
     let bot = root().join("examples/bot.py");
     assert!(fs::read_to_string(&bot).unwrap().lines().count() <= 40);

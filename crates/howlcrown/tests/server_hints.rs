@@ -49,7 +49,7 @@ async fn a_hint_comes_early_becomes_better_and_is_kept() {
 }
 
 /// Every event of a hint, with how long it took to come.
-async fn ask(client: &Client, table: &str) -> Vec<(Duration, Hint)> {
+async fn ask(client: &Client, table: &str) -> Vec<(Duration, Hint<Value>)> {
     let begun = Instant::now();
     let path = format!("/api/tables/{table}/hint");
     let mut events = client.listen(&path, &json!({ "seat": 0 })).await.unwrap().unwrap();
@@ -61,6 +61,6 @@ async fn ask(client: &Client, table: &str) -> Vec<(Duration, Hint)> {
     told
 }
 
-fn text(hint: &Hint) -> Value {
+fn text(hint: &Hint<Value>) -> Value {
     serde_json::to_value(hint).unwrap()
 }

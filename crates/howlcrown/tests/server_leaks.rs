@@ -9,7 +9,7 @@ use std::collections::HashSet;
 
 use client::{Client, Events, Reply};
 use serde_json::{Value, json};
-use served::{Served, act, follow, table};
+use served::{Served, act, follow, legal, table};
 
 const ANIMALS: [&str; 8] = ["panda", "tiger", "bee", "lizard", "frog", "owl", "okapi", "wolf"];
 
@@ -95,9 +95,9 @@ async fn play(eyes: &mut [Eyes]) -> (String, Vec<Sent>) {
         // At every version somebody asks for everything there is, one after the other.
         ask(eyes, version % eyes.len(), &id, version, &mut sent).await;
         let seat = eyes[0].frame["turn"]["of"][0].as_u64().unwrap();
-        let legal = eyes[seat as usize].frame["legal"].as_array().unwrap();
+        let legal = legal(&eyes[seat as usize].frame);
         choice = choice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let action = &legal[(choice >> 33) as usize % legal.len()]["action"];
+        let action = &legal[(choice >> 33) as usize % legal.len()];
         let reply = act(&eyes[seat as usize].client, &id, seat, version as u64, action).await;
         assert_eq!(reply.status, 200, "{reply:?}");
         version += 1;
@@ -173,8 +173,8 @@ async fn ask(eyes: &[Eyes], index: usize, id: &str, version: usize, sent: &mut V
     }
 
     let mine = seat.unwrap_or(0);
-    let legal = eyes[index].frame["legal"].as_array().unwrap();
-    let first = legal.first().map_or(json!({ "act": "retreat" }), |it| it["action"].clone());
+    let legal = legal(&eyes[index].frame);
+    let first = legal.first().cloned().unwrap_or(json!({ "act": "retreat" }));
     let play = |seat: usize, version: usize| json!({ "seat": seat, "version": version, "actions": [first] });
     let mut questions = vec![
         (at("/actions"), play(other, version)),

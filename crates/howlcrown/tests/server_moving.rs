@@ -14,7 +14,7 @@ use std::{
 use client::Client;
 use protocol::to_client::{Analysis, AnalysisState};
 use serde_json::{Value, json};
-use served::{GAMES, Served, act, info, play_out, table};
+use served::{GAMES, Served, act, info, legal, play_out, table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_move_to_postgres_and_go_on_there() {
@@ -102,15 +102,16 @@ async fn some_moves(client: &Client, id: &str) {
         };
         let seat = frame(String::new()).await["turn"]["of"][0].as_u64().unwrap();
         let frame = frame(format!("?seat={seat}")).await;
-        assert_eq!(act(client, id, seat, version, &frame["legal"][0]["action"]).await.status, 200);
+        assert_eq!(act(client, id, seat, version, &legal(&frame)[0]).await.status, 200);
     }
 }
 
 /// Asks for an analysis until it is there.
-async fn judge(client: &Client, id: &str) -> Analysis {
+async fn judge(client: &Client, id: &str) -> Analysis<serde_json::Value> {
     let (path, begun) = (format!("/api/tables/{id}/analysis"), Instant::now());
     loop {
-        let analysis: Analysis = client.post(&path, &json!({})).await.unwrap().json().unwrap();
+        let analysis: Analysis<serde_json::Value> =
+            client.post(&path, &json!({})).await.unwrap().json().unwrap();
         if analysis.state == AnalysisState::Done {
             return analysis;
         }

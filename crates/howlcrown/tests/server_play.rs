@@ -7,7 +7,7 @@ mod served;
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use served::{GAMES, Served, act, follow, info, play_out, table};
+use served::{GAMES, Served, act, follow, info, legal, play_out, table};
 use tokio::task::JoinSet;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -35,7 +35,7 @@ async fn whole_games_are_played_by_people_who_come_by_link() {
         assert_eq!(after["commitment"], before["commitment"]);
         let replay = served.stranger().get(&format!("/api/tables/{id}/replay")).await.unwrap();
         let file: shelf::ReplayFile = replay.json().unwrap();
-        file.table().unwrap().verify().unwrap();
+        shelf::table_of(&file).unwrap().verify().unwrap();
         assert_eq!(file.names, ["Ada", "Bo", "light"]);
         let replay: Value = serde_json::from_str(file.replay.get()).unwrap();
         let seed = after["seed"].as_str().unwrap();
@@ -77,7 +77,7 @@ async fn of_two_who_race_for_a_version_one_wins_and_the_other_hears_that_it_is_s
         let seat = info["seats"].as_array().unwrap().iter().position(|it| it["waiting"] == true).unwrap();
         let frame = follow(&ada, &id, &format!("?seat={seat}"), None).await.next_of("frame").await.unwrap();
         let version = frame["version"].as_u64().unwrap();
-        let action = frame["legal"][0]["action"].clone();
+        let action = legal(&frame)[0].clone();
         let mut racers = JoinSet::new();
         for _ in 0..4 {
             let (racer, id, action) = (ada.at(&served.host), id.clone(), action.clone());
@@ -116,9 +116,9 @@ async fn several_actions_are_played_together_or_not_at_all() {
     let ada = served.guest("Ada").await;
     let id = table(&ada, GAMES()[0], &["me", "me"], json!({})).await;
     let frame = follow(&ada, &id, "?seat=0", None).await.next_of("frame").await.unwrap();
-    let waiting = if frame["legal"][0].is_object() { 0 } else { 1 };
+    let waiting = usize::from(legal(&frame).is_empty());
     let frame = follow(&ada, &id, &format!("?seat={waiting}"), None).await.next_of("frame").await.unwrap();
-    let action = &frame["legal"][0]["action"];
+    let action = &legal(&frame)[0];
     let path = format!("/api/tables/{id}/actions");
     let bad = json!({ "seat": waiting, "version": 0, "actions": [action, {"act": "nonsense"}] });
     assert_eq!(ada.post(&path, &bad).await.unwrap().status, 400);
@@ -134,12 +134,12 @@ async fn undo_why_preview_chat_and_rematch() {
     let id = table(&ada, "kingdoms", &["me", "light"], json!({ "seed": "7" })).await;
     let at = |what: &str| format!("/api/tables/{id}/{what}");
     let frame = follow(&ada, &id, "", None).await.next_of("frame").await.unwrap();
-    let (version, action) = (frame["version"].clone(), frame["legal"][0]["action"].clone());
+    let (version, action) = (frame["version"].clone(), legal(&frame)[0].clone());
 
     let why = ada.post(&at("why"), &json!({ "seat": 0, "action": action })).await.unwrap();
     assert_eq!(why.json::<Value>().unwrap()["refusal"], Value::Null);
     let preview = ada.post(&at("preview"), &json!({ "seat": 0, "actions": [action] })).await.unwrap();
-    assert!(preview.json::<Value>().unwrap()["events"].is_array());
+    assert!(preview.json::<Value>().unwrap()["preview"]["events"].is_array());
     let undo = ada.post(&at("undo"), &json!({ "seat": 0, "version": version })).await.unwrap();
     assert_eq!((undo.status.as_u16(), undo.reason().as_str()), (422, "nothing_to_undo"));
 
@@ -174,8 +174,8 @@ async fn a_stopped_server_goes_on_where_it_was() {
     let mut events = follow(&ada, &id, "", None).await;
     let frame = events.next_of("frame").await.unwrap();
     let version = frame["version"].as_u64().unwrap();
-    if let Some(offer) = frame["legal"].get(0) {
-        assert_eq!(act(&ada, &id, 0, version, &offer["action"]).await.status, 200);
+    if let Some(action) = legal(&frame).first() {
+        assert_eq!(act(&ada, &id, 0, version, action).await.status, 200);
     }
     assert!(served.stop(), "it ends well, and ends the streams");
     while events.next().await.is_some() {}

@@ -11,7 +11,7 @@ use alloc_counter::count_alloc;
 use anyhow::{Result, bail};
 use bots::{Stop, analysis::HINT_BUDGET};
 use clap::Args;
-use shelf::{SHELF, Title};
+use shelf::{SHELF, Title, clock::by_the_clock};
 use tabletop::Seed;
 
 use crate::{
@@ -113,8 +113,9 @@ impl Bench {
         let mut hints = 0;
         while start.elapsed() < until {
             let stop = Stop::default();
-            table
-                .hint(seat, HINT_BUDGET, hints, &stop, &mut |_| stop.now())
+            let thinker = table.thinker();
+            thinker
+                .hint(seat, HINT_BUDGET, by_the_clock(), hints, &stop, &mut |_| stop.now())
                 .expect("the seat owes a decision");
             hints += 1;
         }

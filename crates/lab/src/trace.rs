@@ -6,8 +6,8 @@ use anyhow::{Context, Result};
 use clap::Args;
 use cli::Setup;
 use serde::Serialize;
-use serde_json::{Value, value::RawValue};
-use shelf::Table;
+use serde_json::value::RawValue;
+use shelf::{AnyAction, Json, Table, clock::by_the_clock};
 use tabletop::{Outcome, Seat, Seed, Sheet, Viewer};
 
 /// Play one game by bots and print everything about it as JSON lines.
@@ -28,19 +28,19 @@ struct Head<'a> {
     seed: Seed,
     options: &'a RawValue,
     bot: &'a str,
-    events: Box<RawValue>,
-    position: Box<RawValue>,
+    events: Vec<Json>,
+    position: Json,
 }
 
 #[derive(Serialize)]
 struct Line<'a> {
     version: u32,
     seat: Seat,
-    legal: Vec<Value>,
-    action: Value,
+    legal: Vec<AnyAction>,
+    action: AnyAction,
     notation: String,
-    events: &'a RawValue,
-    position: Box<RawValue>,
+    events: &'a [Json],
+    position: Json,
 }
 
 #[derive(Serialize)]
@@ -59,19 +59,19 @@ impl Trace {
                 break;
             };
             let legal = table.legal(seat).into_iter().map(|it| it.action).collect();
-            let action = table.decide(seat, &self.bot, bot_seed(&self.seed(), entry))?;
-            let notation = table.notation(&action)?;
-            table.play(seat, &action)?;
-            let frame = table.frame(Viewer::Everything, table.version() - 1);
-            let news = frame.news.first().context("an action makes an entry")?;
+            let seed = bot_seed(&self.seed(), entry);
+            let action = table.thinker().plan(seat, &self.bot, &by_the_clock(), seed)?.swap_remove(0);
+            table.play_all(seat, std::slice::from_ref(&action))?;
+            let news = table.news(Viewer::Everything, table.version() - 1);
+            let news = news.first().context("an action makes an entry")?;
             let line = Line {
                 version: news.version,
                 seat,
                 legal,
+                notation: action.to_string(),
                 action,
-                notation,
                 events: &news.events,
-                position: frame.view,
+                position: table.view(Viewer::Everything),
             };
             print(&mut out, &line)?;
         }
@@ -98,7 +98,7 @@ impl Trace {
             options: &stored.options,
             bot: &self.bot,
             events: table.setup_events(Viewer::Everything),
-            position: table.frame(Viewer::Everything, 0).view,
+            position: table.view(Viewer::Everything),
         };
         print(out, &head)
     }

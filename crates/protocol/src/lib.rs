@@ -3,7 +3,7 @@
 //! Layout: [`to_server`] and [`to_client`], one file per direction; [`refusal`] is every no that is
 //! not a game's own; [`fairness`] is how a table commits itself to its seed.
 //!
-//! What is a game's own (actions, events, views) stays JSON here: only the games know it.
+//! Messages about a match are generic: a game's own types (actions, events, views) are their parameters.
 
 pub mod fairness;
 pub mod refusal;

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 /// Why the server does not do what it was asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Refusal {
@@ -22,7 +23,7 @@ pub enum Refusal {
     MethodNotAllowed,
     /// The seat is not yours.
     NotYourSeat,
-    /// Only who opened the table may do this.
+    /// Only the person who opened the table may do this.
     NotYourTable,
     /// The table has moved on since you looked.
     Stale {
@@ -33,7 +34,7 @@ pub enum Refusal {
     TooLarge,
     /// Too many requests.
     TooMany {
-        /// Try again after so many seconds.
+        /// Try again after this many seconds.
         seconds: u32,
     },
     /// Somebody sits there.
@@ -61,7 +62,7 @@ pub enum Refusal {
     NoHints,
     /// A name or a message is empty or too long.
     BadText {
-        /// So many characters are allowed.
+        /// The number of characters allowed.
         most: u32,
     },
     /// The pace is out of bounds.
@@ -70,7 +71,7 @@ pub enum Refusal {
     BadCode,
     /// The player is not away, or not for long enough.
     NotAbsent {
-        /// After so many seconds without a sign of them a bot may step in.
+        /// The seconds of absence after which a bot may step in.
         seconds: u32,
     },
     /// A bound of the table is reached.
@@ -85,7 +86,8 @@ pub enum Refusal {
 }
 
 /// What a table has a bound for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bound {

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
+use serde_json::value::RawValue;
 
 /// Asks for an identity.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
@@ -17,7 +17,8 @@ pub struct NewGuest {
 }
 
 /// Changes your name.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
@@ -26,7 +27,8 @@ pub struct NewName {
 }
 
 /// Uses a code from another device.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
@@ -35,7 +37,8 @@ pub struct Claim {
 }
 
 /// Opens a table.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -59,7 +62,7 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub hints: bool,
-    /// The bot that plays on for who is out of time or gone.
+    /// The bot that plays on for people who are out of time or gone.
     #[serde(default)]
     pub standin: Option<String>,
     /// The seed: 64 hexadecimal digits or a number. Only for tables by link.
@@ -71,14 +74,15 @@ pub struct NewTable {
     pub start: bool,
     /// Plays on from a position of a finished game, with its seed, options and number of seats.
     #[serde(default)]
-    pub from: Option<From>,
+    pub from: Option<StartPosition>,
 }
 
 /// A position of a finished game.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct From {
+pub struct StartPosition {
     /// The finished table.
     pub replay: String,
     /// The version.
@@ -86,7 +90,8 @@ pub struct From {
 }
 
 /// Who shall sit on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatWish {
@@ -102,7 +107,8 @@ pub enum SeatWish {
 }
 
 /// How long people may think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Pace {
@@ -116,7 +122,7 @@ pub enum Pace {
         /// Seconds added after each turn.
         increment: u32,
     },
-    /// So long for every turn.
+    /// A fixed time for every turn.
     Turns {
         /// Hours per turn.
         hours: u32,
@@ -124,7 +130,8 @@ pub enum Pace {
 }
 
 /// Puts a bot on a seat, or takes it away.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatBot {
@@ -133,7 +140,8 @@ pub struct SeatBot {
 }
 
 /// Plays actions, all of them or none.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
@@ -141,13 +149,15 @@ pub struct Play {
     pub seat: u8,
     /// The version you look at.
     pub version: u32,
-    /// Actions of the game, as its frames list them under `legal`.
+    /// Actions of the game, as its frames offer them under `offers`.
     #[cfg_attr(test, ts(type = "unknown[]"))]
-    pub actions: Vec<Value>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub actions: Vec<Box<RawValue>>,
 }
 
 /// Takes back.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
@@ -161,19 +171,22 @@ pub struct Undo {
 }
 
 /// Asks why an action is not possible.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Why {
     /// Your seat.
     pub seat: u8,
-    /// An action of the game, or a list of actions one after the other.
+    /// An action of the game.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub action: Value,
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub action: Box<RawValue>,
 }
 
 /// Asks what actions would do.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AskPreview {
@@ -181,11 +194,13 @@ pub struct AskPreview {
     pub seat: u8,
     /// Actions of the game, one after the other.
     #[cfg_attr(test, ts(type = "unknown[]"))]
-    pub actions: Vec<Value>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub actions: Vec<Box<RawValue>>,
 }
 
 /// Asks what a bot would do.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AskHint {
@@ -193,22 +208,26 @@ pub struct AskHint {
     pub seat: u8,
 }
 
-/// Tries a puzzle: the server keeps nothing, so everything done so far comes along.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+/// Tries a puzzle. The server keeps nothing, so everything done before comes along.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
-    /// What was done so far, from the beginning of the puzzle.
+    /// What was done before, from the beginning of the puzzle.
     #[cfg_attr(test, ts(type = "unknown[]"))]
-    pub actions: Vec<Value>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub actions: Vec<Box<RawValue>>,
     /// What to look ahead at, for a preview.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "unknown[]", optional))]
-    pub further: Vec<Value>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub further: Vec<Box<RawValue>>,
 }
 
 /// Says something at a table.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Say {
@@ -217,8 +236,9 @@ pub struct Say {
 }
 
 /// How a client follows a table.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 pub struct Follow {
     /// Your seat; your first one, or a spectator's place, if missing.
     pub seat: Option<u8>,
@@ -227,8 +247,9 @@ pub struct Follow {
 }
 
 /// Whose eyes a frame is for.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 pub struct Look {
     /// Your seat; a spectator's place if missing.
     pub seat: Option<u8>,
@@ -237,16 +258,18 @@ pub struct Look {
 }
 
 /// Which part of a chat.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 pub struct ChatSince {
     /// Messages after this one.
     pub after: Option<i64>,
 }
 
 /// Which page of your games.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 pub struct Page {
     /// What the page before named as `next`; the newest if missing.
     pub after: Option<String>,

@@ -16,6 +16,7 @@ use protocol::{
     to_client::{Analysis, AnalysisState, JudgedTurn},
 };
 use serde::{Deserialize, Serialize};
+use shelf::{Json, clock::by_the_clock};
 use table::{Answer, Finished, Instant, Request};
 use tokio::sync::{Notify, oneshot};
 
@@ -55,7 +56,7 @@ struct Work {
 #[derive(Debug)]
 struct Running {
     table: String,
-    turns: Mutex<Vec<JudgedTurn>>,
+    turns: Mutex<Vec<JudgedTurn<Json>>>,
 }
 
 /// What is stored of an analysis.
@@ -63,7 +64,7 @@ struct Running {
 struct Noted {
     at: i64,
     done: bool,
-    turns: Vec<JudgedTurn>,
+    turns: Vec<JudgedTurn<Json>>,
 }
 
 /// What an analysis is stored under: what was judged with other means is judged anew.
@@ -83,7 +84,7 @@ impl Analyst {
     }
 
     /// How far this node is with a table: how many come first, and what is known.
-    fn progress(&self, table: &str) -> Option<(AnalysisState, u32, Vec<JudgedTurn>)> {
+    fn progress(&self, table: &str) -> Option<(AnalysisState, u32, Vec<JudgedTurn<Json>>)> {
         let work = self.work();
         if let Some(running) = work.running.as_ref().filter(|it| it.table == table) {
             return Some((AnalysisState::Running, 0, running.turns()));
@@ -112,17 +113,17 @@ impl Analyst {
 }
 
 impl Running {
-    fn turns(&self) -> Vec<JudgedTurn> {
+    fn turns(&self) -> Vec<JudgedTurn<Json>> {
         self.turns.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn add(&self, turn: Option<JudgedTurn>) {
-        self.turns.lock().unwrap_or_else(PoisonError::into_inner).extend(turn);
+    fn add(&self, turn: JudgedTurn<Json>) {
+        self.turns.lock().unwrap_or_else(PoisonError::into_inner).push(turn);
     }
 }
 
 /// How far the analysis of a finished game is.
-pub(crate) async fn look(house: &Arc<House>, table: &str) -> Result<Analysis> {
+pub(crate) async fn look(house: &Arc<House>, table: &str) -> Result<Analysis<Json>> {
     let entries = finished(house, table).await?.0.version();
     let (state, ahead, turns) = match house.analyst.progress(table) {
         Some(known) => known,
@@ -132,7 +133,7 @@ pub(crate) async fn look(house: &Arc<House>, table: &str) -> Result<Analysis> {
 }
 
 /// Asks for the analysis of a finished game, unless there is one or will be.
-pub(crate) async fn ask(house: &Arc<House>, asker: String, table: &str) -> Result<Analysis> {
+pub(crate) async fn ask(house: &Arc<House>, asker: String, table: &str) -> Result<Analysis<Json>> {
     let known = look(house, table).await?;
     if known.state != AnalysisState::None {
         return Ok(known);
@@ -149,7 +150,7 @@ async fn finished(house: &Arc<House>, table: &str) -> Result<Finished> {
 }
 
 /// What this node or another has noted.
-async fn noted(house: &House, table: &str) -> Result<(AnalysisState, u32, Vec<JudgedTurn>)> {
+async fn noted(house: &House, table: &str) -> Result<(AnalysisState, u32, Vec<JudgedTurn<Json>>)> {
     let noted = house.store.recall(table, &key(house).to_string()).await.map_err(|it| unavailable(&it))?;
     let noted: Option<Noted> = noted.and_then(|it| serde_json::from_str(&it).ok());
     Ok(match noted {
@@ -206,7 +207,7 @@ async fn one(house: &Arc<House>, running: &Arc<Running>) -> Result<()> {
     note(house, running, true, turns).await
 }
 
-async fn note(house: &House, running: &Running, done: bool, turns: Vec<JudgedTurn>) -> Result<()> {
+async fn note(house: &House, running: &Running, done: bool, turns: Vec<JudgedTurn<Json>>) -> Result<()> {
     let noted = Noted { at: house.now().millis(), done, turns };
     let noted =
         serde_json::to_string(&noted).map_err(|why| Refusal::Malformed { detail: why.to_string() })?;
@@ -229,18 +230,17 @@ fn review(
     budget: Budget,
     stop: Stop,
     running: Arc<Running>,
-) -> oneshot::Receiver<Vec<JudgedTurn>> {
+) -> oneshot::Receiver<Vec<JudgedTurn<Json>>> {
     let (reply, answer) = oneshot::channel();
     let judge = move || {
         // On Linux this concerns only the thread.
         if let Err(why) = rustix::process::setpriority_process(None, 19) {
             tracing::warn!(%why, "judging games competes with playing");
         }
-        let known = |it: &serde_json::Value| JudgedTurn::deserialize(it).ok();
-        let turns = game.0.review(budget, SEED, &mut |it| running.add(known(&it)));
+        let turns = game.0.review(budget, by_the_clock(), SEED, &stop, &mut |it| running.add(it));
         if !stop.is_requested() {
             // The asker may have gone: the node is ending.
-            let _ = reply.send(turns.iter().filter_map(known).collect());
+            let _ = reply.send(turns);
         }
     };
     if let Err(why) = thread::Builder::new().name("analysis".to_owned()).spawn(judge) {

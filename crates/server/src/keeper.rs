@@ -48,7 +48,7 @@ pub(crate) enum Post {
 #[derive(Clone, Debug)]
 pub(crate) enum Hinted {
     Nothing,
-    Hint(Box<Hint>),
+    Hint(Box<Hint<shelf::Json>>),
     Refused(Refused),
 }
 

@@ -10,7 +10,7 @@ use std::{
 };
 
 use bots::{Stop, analysis::HINT_BUDGET};
-use serde_json::Value;
+use shelf::clock::by_the_clock;
 use table::{Cost, Question, Thought};
 
 use crate::fair::FairQueue;
@@ -144,14 +144,10 @@ impl Lane {
 fn answer(question: &Question, stop: &Stop, listener: &Listener) -> Thought {
     let Question { game, seat, bot, seed } = question;
     if let Some(bot) = bot {
-        return game.plan(*seat, bot, *seed).map_or(Thought::Failed, Thought::Plan);
+        return game.plan(*seat, bot, &by_the_clock(), *seed).map_or(Thought::Failed, Thought::Plan);
     }
-    let pass_on = &mut |it: Value| {
-        if let Ok(lines) = serde_json::from_value(it["lines"].clone()) {
-            listener(Thought::Lines(lines));
-        }
-    };
-    match game.hint(*seat, HINT_BUDGET, *seed, stop, pass_on) {
+    let pass_on = &mut |lines| listener(Thought::Lines(lines));
+    match game.hint(*seat, HINT_BUDGET, by_the_clock(), *seed, stop, pass_on) {
         Ok(_) => Thought::Done,
         Err(_) => Thought::Failed,
     }
@@ -166,7 +162,7 @@ mod tests {
     fn question(title: &dyn shelf::Title, bot: Option<&str>) -> Question {
         let game = title.start(2, &[], tabletop::Seed::number(7)).expect("two can play");
         let seat = game.turn().seats().first().expect("somebody begins");
-        Question { game, seat, bot: bot.map(str::to_owned), seed: 1 }
+        Question { game: game.thinker(), seat, bot: bot.map(str::to_owned), seed: 1 }
     }
 
     fn listener(heard: mpsc::Sender<Thought>) -> Listener {

@@ -121,8 +121,8 @@ mod tests {
         let mut table = crate::find(game).unwrap().start(2, &[], Seed::number(5)).unwrap();
         for _ in 0..actions {
             let seat = table.turn().seats().first().unwrap();
-            let plan = table.plan(seat, "light", 1).unwrap();
-            table.play(seat, &plan[0]).unwrap();
+            let plan = table.thinker().plan(seat, "light", &bots::Means::default(), 1).unwrap();
+            table.play_all(seat, &plan[..1]).unwrap();
         }
         serde_json::from_str(table.replay().get()).unwrap()
     }

@@ -1,4 +1,4 @@
-//! The clock that bots think by.
+//! The clock of this machine, for callers that let bots think by time.
 
 use std::{sync::LazyLock, time::Instant};
 

@@ -2,20 +2,18 @@
 
 use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
-use bots::{BotName, Budget, Stop};
-use serde::{Serialize, de::DeserializeOwned};
-use serde_json::{
-    Value,
-    value::{RawValue, to_raw_value},
-};
+use bots::{Budget, Means, Stop};
+use protocol::to_client::{Facts, Frame, JudgedTurn, Lesson, News, PreviewAnswer, Scores};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use tabletop::{
-    BadOption, Deed, Divergence, Entry, Fast, Game, Ink, Match, OptionSpec, Options, Outcome, Refusal,
-    Replay, Seat, Seed, Sheet, Silent, Step, Turn, Viewer, preview,
+    BadOption, Choice, Deed, Divergence, Game, Ink, Match, OptionSpec, Options, Outcome, Refusal, Replay,
+    Seat, Seed, Sheet, Turn, Viewer, choices, preview,
 };
 
 use crate::{
-    BadLog, Failure, Frame, Hosted, Legal, Lesson, News, NoPlan, Table, Title, Tried, clock::by_the_clock,
-    lessons, thoughts,
+    AnyAction, BadLog, Failure, Hosted, Json, Table, Thinker, Title, lessons,
+    thoughts::{self, Position},
 };
 
 /// A game as a title.
@@ -53,6 +51,10 @@ impl<G: Hosted> Title for Erased<G> {
         G::TEXTS
     }
 
+    fn seat_fields(&self) -> &'static [&'static str] {
+        G::SEAT_FIELDS
+    }
+
     fn start(
         &self,
         seats: u8,
@@ -65,30 +67,34 @@ impl<G: Hosted> Title for Erased<G> {
     fn resume(&self, replay: &str) -> Result<Box<dyn Table>, BadLog> {
         let replay: Replay<G> = serde_json::from_str(replay)?;
         G::new(&replay.options, replay.seats)?;
-        Ok(Box::new(Match::resume(replay)))
+        Ok(Box::new(Match::<G>::resume(replay)))
     }
 
-    fn parse(&self, notation: &str) -> Result<Value, String> {
-        let action: G::Action =
-            notation.parse().map_err(|why: <G::Action as std::str::FromStr>::Err| why.to_string())?;
-        Ok(json(&action))
+    fn action(&self, json: &RawValue) -> Result<AnyAction, Failure> {
+        AnyAction::read::<G>(json)
+    }
+
+    fn parse(&self, notation: &str) -> Result<AnyAction, String> {
+        let action = notation.parse();
+        let failed = |why: <G::Action as std::str::FromStr>::Err| why.to_string();
+        action.map(AnyAction::new::<G>).map_err(failed)
     }
 
     fn lessons(&self) -> Vec<Lesson> {
         lessons::lessons::<G>()
     }
 
-    fn attempt(&self, puzzle: &str, actions: &[Value]) -> Option<Result<Tried, Failure>> {
+    fn attempt(&self, puzzle: &str, actions: &[AnyAction]) -> Option<Result<Json, Failure>> {
         lessons::attempt::<G>(puzzle, actions)
     }
 
-    fn ahead(
+    fn preview_puzzle(
         &self,
         puzzle: &str,
-        actions: &[Value],
-        further: &[Value],
-    ) -> Option<Result<Box<RawValue>, Failure>> {
-        lessons::ahead::<G>(puzzle, actions, further)
+        actions: &[AnyAction],
+        further: &[AnyAction],
+    ) -> Option<Result<Json, Failure>> {
+        lessons::preview_puzzle::<G>(puzzle, actions, further)
     }
 }
 
@@ -109,23 +115,17 @@ impl<G: Hosted> Table for Match<G> {
         self.position().turn()
     }
 
-    fn play(&mut self, seat: Seat, action: &Value) -> Result<Box<RawValue>, Failure> {
-        let action = read::<G::Action>(action)?;
-        self.play(seat, action).map(raw).map_err(refused::<G>)
-    }
-
-    fn play_all(&mut self, seat: Seat, actions: &[Value]) -> Result<Vec<Box<RawValue>>, Failure> {
-        let actions: Vec<G::Action> = actions.iter().map(read).collect::<Result<_, _>>()?;
-        let entries = self.play_all(seat, &actions).map_err(refused::<G>)?;
+    fn play_all(&mut self, seat: Seat, actions: &[AnyAction]) -> Result<Vec<Json>, Failure> {
+        let entries = self.play_all(seat, &natives::<G>(actions)?).map_err(refused::<G>)?;
         Ok(entries.iter().map(raw).collect())
     }
 
-    fn play_while_certain(&mut self, seat: Seat, actions: &[Value]) -> Vec<Box<RawValue>> {
-        let actions: Vec<G::Action> = actions.iter().map_while(|it| read(it).ok()).collect();
+    fn play_while_certain(&mut self, seat: Seat, actions: &[AnyAction]) -> Vec<Json> {
+        let actions: Vec<G::Action> = actions.iter().map_while(|it| it.of::<G>().ok()).collect();
         self.play_while_certain(seat, &actions).iter().map(raw).collect()
     }
 
-    fn undo(&mut self, seat: Seat, to: Option<u32>) -> Result<Box<RawValue>, Failure> {
+    fn undo(&mut self, seat: Seat, to: Option<u32>) -> Result<Json, Failure> {
         let entry = match to {
             Some(to) => self.undo_to(seat, to),
             None => self.undo(seat),
@@ -138,59 +138,72 @@ impl<G: Hosted> Table for Match<G> {
         Ok(())
     }
 
-    fn why(&self, seat: Seat, action: &Value) -> Result<Option<Value>, Failure> {
-        let action = read::<G::Action>(action)?;
-        Ok(self.why(seat, &action).map(|it| json(&it)))
+    fn why(&self, seat: Seat, action: &AnyAction) -> Result<Option<Json>, Failure> {
+        Ok(self.why(seat, &action.of::<G>()?).map(|it| raw(&it)))
     }
 
-    fn preview(&self, seat: Seat, actions: &[Value]) -> Result<Box<RawValue>, Failure> {
-        let actions: Vec<G::Action> = actions.iter().map(read).collect::<Result<_, _>>()?;
-        preview(self.position(), seat, &actions).map(|it| raw(&it)).map_err(refused::<G>)
+    fn preview(&self, seat: Seat, actions: &[AnyAction]) -> Result<Json, Failure> {
+        preview_answer(self.position(), seat, actions)
     }
 
-    fn legal(&self, seat: Seat) -> Vec<Legal> {
-        let told = |it: Legal<G::Action>| Legal {
-            action: json(&it.action),
-            then: it.then.iter().map(json).collect(),
+    fn legal(&self, seat: Seat) -> Vec<Choice<AnyAction>> {
+        let erased = |it: Choice<G::Action>| Choice {
+            action: AnyAction::new::<G>(it.action),
+            then: it.then.into_iter().map(AnyAction::new::<G>).collect(),
         };
-        legal(self.position(), seat).into_iter().map(told).collect()
+        choices(self.position(), seat).into_iter().map(erased).collect()
     }
 
-    fn frame(&self, viewer: Viewer, since: u32) -> Frame {
-        let news = news(self.replay(), viewer, since);
-        Frame { undo: undo(self, viewer), ..frame(self.position(), viewer, self.version(), news) }
+    fn facts(&self) -> Json {
+        raw(&facts(self.position()))
     }
 
-    fn frame_text(&self, viewer: Viewer, since: u32) -> String {
-        let news = news(self.replay(), viewer, since);
-        let frame =
-            Frame { undo: undo(self, viewer), ..typed(self.position(), viewer, self.version(), news) };
-        // Room for all but the longest, so that it is not moved while it grows.
-        let mut text = Vec::with_capacity(16 * 1024);
-        serde_json::to_writer(&mut text, &frame).expect("wire types can be written as JSON");
-        String::from_utf8(text).expect("JSON is text")
+    fn frame(&self, viewer: Viewer, since: u32) -> Json {
+        let news = news(self.replay(), viewer, since, self.version(), G::show);
+        raw(&Frame { undo: undo(self, viewer), ..frame(self.position(), viewer, self.version(), news) })
     }
 
-    fn totals(&self) -> Vec<Vec<i32>> {
+    fn frame_at(&self, viewer: Viewer, version: u32) -> Json {
+        let news = news(self.replay(), viewer, version.saturating_sub(1), version, G::show);
+        raw(&frame::<G>(&self.replay().position(version), viewer, version, news))
+    }
+
+    fn news(&self, viewer: Viewer, since: u32) -> Vec<News<Json>> {
+        let show = |it: &G::Event, viewer| G::show(it, viewer).map(|it| raw(&it));
+        news(self.replay(), viewer, since, self.version(), show)
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        raw(&self.position().view(viewer))
+    }
+
+    fn scores(&self) -> Vec<Scores> {
         let replay = self.replay();
-        let mut played = Self::resume(Replay { entries: Vec::new(), ..replay.clone() });
-        let total = |it: &Self| it.sheets(Viewer::Everything).iter().map(|it| it.total).collect();
-        let mut totals = vec![total(&played)];
-        for entry in &replay.entries {
-            played.append(entry.clone());
-            totals.push(total(&played));
+        let mut scores: Vec<Scores> = Vec::new();
+        // Only an undo needs the position to be folded again.
+        let mut position: G = replay.position(0);
+        for version in 0..=self.version() {
+            match version.checked_sub(1).map(|it| &replay.entries[it as usize]) {
+                Some(entry) if matches!(entry.deed, Deed::Undo(_)) => position = replay.position(version),
+                Some(entry) => entry.events.iter().for_each(|it| position.apply(it)),
+                None => {}
+            }
+            let totals: Vec<i32> = sheets(&position, Viewer::Everything).iter().map(|it| it.total).collect();
+            if scores.last().is_none_or(|it| it.totals != totals) {
+                scores.push(Scores { version, totals });
+            }
         }
-        totals
+        scores
     }
 
     fn until(&self, version: u32) -> Box<dyn Table> {
-        let replay = self.replay();
-        let entries = replay.entries.iter().take(version as usize).cloned().collect();
-        Box::new(Self::resume(Replay { entries, ..replay.clone() }))
+        let mut replay = self.replay().clone();
+        replay.entries.truncate(version as usize);
+        Box::new(Self::resume(replay))
     }
 
-    fn setup_events(&self, viewer: Viewer) -> Box<RawValue> {
-        shown::<G>(&self.replay().setup, viewer)
+    fn setup_events(&self, viewer: Viewer) -> Vec<Json> {
+        shown::<G>(&self.replay().setup, viewer).iter().map(raw).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -198,44 +211,34 @@ impl<G: Hosted> Table for Match<G> {
     }
 
     fn sheets(&self, viewer: Viewer) -> Vec<Sheet> {
-        Seat::all(self.position().seats()).map(|it| self.position().sheet(it, viewer)).collect()
+        sheets(self.position(), viewer)
     }
 
-    fn replay(&self) -> Box<RawValue> {
+    fn replay(&self) -> Json {
         raw(self.replay())
     }
 
     fn verify(&self) -> Result<(), Divergence> {
-        self.replay().verify()
+        self.replay().verify::<G>()
     }
 
     fn board(&self, viewer: Viewer, ink: Ink) -> String {
         self.position().board(viewer, ink)
     }
 
-    fn notation(&self, action: &Value) -> Result<String, Failure> {
-        Ok(read::<G::Action>(action)?.to_string())
+    fn thinker(&self) -> Box<dyn Thinker> {
+        Box::new(Position(*self.position()))
     }
 
-    fn plan(&self, seat: Seat, bot: &str, seed: u64) -> Result<Vec<Value>, NoPlan> {
-        let bot: BotName = bot.parse()?;
-        let mut bot = bot.bot::<G>(seed, &by_the_clock());
-        Ok(bot.plan(self.position(), seat)?.iter().map(json).collect())
-    }
-
-    fn hint(
+    fn review(
         &self,
-        seat: Seat,
         budget: Budget,
+        means: Means,
         seed: u64,
         stop: &Stop,
-        tell: &mut dyn FnMut(Value),
-    ) -> Result<Value, NoPlan> {
-        thoughts::hint(self.position(), seat, budget, seed, stop, tell)
-    }
-
-    fn review(&self, budget: Budget, seed: u64, tell: &mut dyn FnMut(Value)) -> Vec<Value> {
-        thoughts::look_back(self, budget, seed, tell)
+        each: &mut dyn FnMut(JudgedTurn<Json>),
+    ) -> Vec<JudgedTurn<Json>> {
+        thoughts::review_match(self, budget, means, seed, stop, each)
     }
 
     fn copied(&self) -> Box<dyn Table> {
@@ -263,30 +266,39 @@ pub fn chosen<G: Game>(options: &[(String, String)]) -> Result<G::Options, BadOp
     Ok(chosen)
 }
 
-type Typed<G> = Frame<<G as Game>::View, <G as Game>::Figures, Vec<Legal<<G as Game>::Action>>>;
+/// What does not change during a match of any game.
+pub(crate) fn facts<G: Game>(position: &G) -> Facts<G::Facts> {
+    let seat_fields = G::SEAT_FIELDS.iter().map(|&it| it.to_owned()).collect();
+    Facts { seat_fields, game: position.facts() }
+}
 
-fn typed<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -> Typed<G> {
+/// A frame before anything may be taken back.
+pub(crate) fn frame<G: Game>(
+    position: &G,
+    viewer: Viewer,
+    version: u32,
+    news: Vec<News<G::Event>>,
+) -> Frame<G::View, G::Figures, G::Offers, G::Event> {
+    let owing = |seat: &Seat| position.turn().seats().contains(*seat);
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat).filter(owing),
+        Viewer::Spectator | Viewer::Everything => None,
+    };
     Frame {
         version,
         news,
         view: position.view(viewer),
         figures: position.figures(viewer),
-        sheets: Seat::all(position.seats()).map(|it| position.sheet(it, viewer)).collect(),
-        legal: match viewer {
-            Viewer::Seat(seat) => legal(position, seat),
-            Viewer::Spectator | Viewer::Everything => Vec::new(),
-        },
+        sheets: sheets(position, viewer),
+        offers: seat.map(|it| position.offers(it)).unwrap_or_default(),
         turn: position.turn(),
         undo: None,
         outcome: (position.turn() == Turn::Over).then(|| position.outcome()),
     }
 }
 
-pub(crate) fn frame<G: Game>(position: &G, viewer: Viewer, version: u32, news: Vec<News>) -> Frame {
-    let Frame { version, news, view, figures, sheets, legal, turn, undo, outcome } =
-        typed(position, viewer, version, news);
-    let (view, figures, legal) = (raw(&view), raw(&figures), raw(&legal));
-    Frame { version, news, view, figures, sheets, legal, turn, undo, outcome }
+fn sheets<G: Game>(position: &G, viewer: Viewer) -> Vec<Sheet> {
+    Seat::all(position.seats()).map(|it| position.sheet(it, viewer)).collect()
 }
 
 fn undo<G: Game>(played: &Match<G>, viewer: Viewer) -> Option<u32> {
@@ -296,56 +308,53 @@ fn undo<G: Game>(played: &Match<G>, viewer: Viewer) -> Option<u32> {
     }
 }
 
-fn legal<G: Game>(position: &G, seat: Seat) -> Vec<Legal<G::Action>> {
-    let mut actions = Vec::new();
-    if position.turn().seats().contains(seat) {
-        position.legal(seat, &mut actions);
-    }
-    let offer = |action: G::Action| {
-        let mut then = Vec::new();
-        if G::leads_on(&action) {
-            let mut next = *position;
-            G::resolve(&mut Step::new(&mut next, &mut Silent, &mut Fast::new(0)), seat, action);
-            next.legal(seat, &mut then);
-            // What could be done without the beginning does not follow from it.
-            then.retain(|it| !actions.contains(it) && !G::leads_on(it));
-        }
-        Legal { action, then }
-    };
-    actions.iter().copied().map(offer).collect()
-}
-
-fn news<G: Game>(replay: &Replay<G>, viewer: Viewer, since: u32) -> Vec<News> {
-    let entry = |(index, entry): (usize, &Entry<G>)| News {
+/// The entries after `since` up to `version`, each event as `show` makes it for the viewer.
+fn news<O, A, E, S>(
+    log: &tabletop::Log<O, A, E>,
+    viewer: Viewer,
+    since: u32,
+    version: u32,
+    show: impl Fn(&E, Viewer) -> Option<S>,
+) -> Vec<News<S>> {
+    let since = since.min(version) as usize;
+    let entries = log.entries[..version as usize].iter().enumerate().skip(since);
+    let news = entries.map(|(index, entry)| News {
         version: index as u32 + 1,
         seat: entry.seat,
         undo: match entry.deed {
             Deed::Undo(to) => Some(to),
             Deed::Action(_) => None,
         },
-        events: shown::<G>(&entry.events, viewer),
-    };
-    replay.entries.iter().enumerate().skip(since as usize).map(entry).collect()
+        events: entry.events.iter().filter_map(|it| show(it, viewer)).collect(),
+    });
+    news.collect()
 }
 
-pub(crate) fn shown<G: Game>(events: &[G::Event], viewer: Viewer) -> Box<RawValue> {
-    let shown: Vec<G::Event> = events.iter().filter_map(|it| G::show(it, viewer)).collect();
-    raw(&shown)
+pub(crate) fn shown<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
+    events.iter().filter_map(|it| G::show(it, viewer)).collect()
 }
 
-pub(crate) fn read<T: DeserializeOwned>(value: &Value) -> Result<T, Failure> {
-    T::deserialize(value).map_err(|why| Failure::Malformed(why.to_string()))
+/// What actions would do, or why one of them is refused.
+pub(crate) fn preview_answer<G: Game>(
+    position: &G,
+    seat: Seat,
+    actions: &[AnyAction],
+) -> Result<Json, Failure> {
+    Ok(raw(&match preview(position, seat, &natives::<G>(actions)?) {
+        Ok(preview) => PreviewAnswer::Preview(preview),
+        Err(refusal) => PreviewAnswer::Refusal(refusal),
+    }))
+}
+
+pub(crate) fn natives<G: Game>(actions: &[AnyAction]) -> Result<Vec<G::Action>, Failure> {
+    actions.iter().map(AnyAction::of::<G>).collect()
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the shape that `map_err` wants")]
 pub(crate) fn refused<G: Game>(refusal: Refusal<G::Rejection>) -> Failure {
-    Failure::Refused { text: refusal.to_string(), refusal: json(&refusal) }
+    Failure::Refused { text: refusal.to_string(), refusal: raw(&refusal) }
 }
 
-pub(crate) fn json<T: Serialize>(it: &T) -> Value {
-    serde_json::to_value(it).expect("wire types can be written as JSON")
-}
-
-pub(crate) fn raw<T: Serialize>(it: &T) -> Box<RawValue> {
+pub(crate) fn raw<T: Serialize>(it: &T) -> Json {
     to_raw_value(it).expect("wire types can be written as JSON")
 }

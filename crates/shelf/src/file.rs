@@ -1,37 +1,31 @@
 //! A match as a file: what is stored of it, and who played.
 
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use protocol::to_client::{self, ReplayScreen};
+use tabletop::Viewer;
 
-use crate::{BadLog, Table};
+use crate::{BadLog, Json, Table};
 
-/// A match as a file. Written for people to keep and for `howlcrown replay` and `verify` to read.
-#[derive(Debug, Serialize, Deserialize)]
-pub struct ReplayFile {
-    /// The game's key.
-    pub game: String,
-    /// The players' names, seat 0 first.
-    pub names: Vec<String>,
-    /// What was promised about the seed when the match began, if it was promised.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub commitment: Option<String>,
-    /// The match.
-    pub replay: Box<RawValue>,
+/// A match as a file, written for people to keep and for `howlcrown replay` and `verify` to read.
+pub type ReplayFile = to_client::ReplayFile<Json, Json, Json>;
+
+/// The match on a table as a file, with what a screen needs to show it.
+#[must_use]
+pub fn replay_file(table: &dyn Table, names: Vec<String>, commitment: Option<String>) -> ReplayFile {
+    let screen = ReplayScreen {
+        facts: table.facts(),
+        scores: table.scores(),
+        first: table.frame_at(Viewer::Everything, 0),
+        outcome: table.outcome(),
+    };
+    let game = table.title().key().to_owned();
+    ReplayFile { game, names, commitment, replay: table.replay(), screen: Some(screen) }
 }
 
-impl ReplayFile {
-    /// The match on a table, with these players.
-    #[must_use]
-    pub fn of(table: &dyn Table, names: Vec<String>) -> Self {
-        Self { game: table.title().key().to_owned(), names, commitment: None, replay: table.replay() }
-    }
-
-    /// The table of the match.
-    ///
-    /// # Errors
-    /// There is no such game, or the match is not one of it.
-    pub fn table(&self) -> Result<Box<dyn Table>, BadLog> {
-        let title = crate::find(&self.game).ok_or_else(|| BadLog::UnknownGame(self.game.clone()))?;
-        title.resume(self.replay.get())
-    }
+/// The table of the match in a file.
+///
+/// # Errors
+/// There is no such game, or the match is not one of it.
+pub fn table_of(file: &ReplayFile) -> Result<Box<dyn Table>, BadLog> {
+    let title = crate::find(&file.game).ok_or_else(|| BadLog::UnknownGame(file.game.clone()))?;
+    title.resume(file.replay.get())
 }

@@ -1,70 +1,45 @@
 //! Puzzles of any game: what was tried in, a frame like a table's out.
 
-use bots::Evaluate;
-use serde::Serialize;
-use serde_json::{Value, value::RawValue};
-use tabletop::{Attempt, Puzzle, Teach, Viewer, preview};
+use protocol::to_client::{Lesson, News, Tried};
+use tabletop::{Attempt, Progress, Puzzle, Teach, Viewer};
 
 use crate::{
-    Failure, Frame, News,
-    erased::{frame, json, raw, read, refused, shown},
+    AnyAction, Failure, Hosted, Json,
+    erased::{facts, frame, natives, preview_answer, raw, refused, shown},
 };
 
-/// What is known of a puzzle before it is tried.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Lesson {
-    /// Its name in addresses and text keys.
-    pub name: &'static str,
-    /// The section of the rules it is about.
-    pub rule: &'static str,
-    /// The seat that learns.
-    pub seat: u8,
-}
-
-/// A puzzle after some tries.
-#[derive(Clone, Debug, Serialize)]
-pub struct Tried {
-    /// What the learner sees, as at a table.
-    pub frame: Frame,
-    /// `open`, `solved` or `missed`.
-    pub progress: &'static str,
-    /// What is left of the solution, as long as it has been followed.
-    pub next: Vec<Value>,
-}
-
 pub(crate) fn lessons<G: Teach>() -> Vec<Lesson> {
-    let lesson = |it: &Puzzle<G>| Lesson { name: it.name, rule: it.rule, seat: it.seat.0 };
+    let lesson =
+        |it: &Puzzle<G>| Lesson { name: it.name.to_owned(), rule: it.rule.to_owned(), seat: it.seat };
     G::PUZZLES.iter().map(lesson).collect()
 }
 
-/// The puzzle after these actions; `None` if there is none of this name.
-pub(crate) fn attempt<G: Evaluate + Teach>(name: &str, actions: &[Value]) -> Option<Result<Tried, Failure>> {
-    Some(tried::<G>(name, actions)?.map(|it| told(&it)))
+/// The puzzle after these actions, as a [`Tried`]; `None` if there is none of this name.
+pub(crate) fn attempt<G: Hosted>(name: &str, actions: &[AnyAction]) -> Option<Result<Json, Failure>> {
+    Some(tried::<G>(name, actions)?.map(|it| written(&it)))
 }
 
 /// What further actions would do after these; `None` if there is no such puzzle.
-pub(crate) fn ahead<G: Evaluate + Teach>(
+pub(crate) fn preview_puzzle<G: Hosted>(
     name: &str,
-    actions: &[Value],
-    further: &[Value],
-) -> Option<Result<Box<RawValue>, Failure>> {
-    let look = |it: Attempt<G>| {
-        let further: Vec<G::Action> = further.iter().map(read).collect::<Result<_, _>>()?;
-        preview(&it.position, it.puzzle.seat, &further).map(|it| raw(&it)).map_err(refused::<G>)
+    actions: &[AnyAction],
+    further: &[AnyAction],
+) -> Option<Result<Json, Failure>> {
+    let preview = |it: Attempt<G>| preview_answer(&it.position, it.puzzle.seat, further);
+    Some(tried::<G>(name, actions)?.and_then(preview))
+}
+
+fn tried<G: Hosted>(name: &str, actions: &[AnyAction]) -> Option<Result<Attempt<G>, Failure>> {
+    let puzzle = G::PUZZLES.iter().find(|it| it.name == name)?;
+    let play = |actions: Vec<G::Action>| {
+        let mut attempt = Attempt::new(puzzle);
+        let played = actions.into_iter().try_for_each(|it| attempt.play(it));
+        played.map(|()| attempt).map_err(refused::<G>)
     };
-    Some(tried::<G>(name, actions)?.and_then(look))
+    Some(natives::<G>(actions).and_then(play))
 }
 
-fn tried<G: Evaluate + Teach>(name: &str, actions: &[Value]) -> Option<Result<Attempt<G>, Failure>> {
-    let mut attempt = Attempt::new(G::PUZZLES.iter().find(|it| it.name == name)?);
-    let played = actions.iter().try_for_each(|it| {
-        let action = read::<G::Action>(it)?;
-        attempt.play(action).map_err(refused::<G>)
-    });
-    Some(played.map(|()| attempt))
-}
-
-fn told<G: Evaluate + Teach>(attempt: &Attempt<G>) -> Tried {
+fn written<G: Hosted>(attempt: &Attempt<G>) -> Json {
     let viewer = Viewer::Seat(attempt.puzzle.seat);
     let news = attempt.entries.iter().enumerate().map(|(index, (seat, events))| News {
         version: index as u32 + 1,
@@ -73,11 +48,13 @@ fn told<G: Evaluate + Teach>(attempt: &Attempt<G>) -> Tried {
         events: shown::<G>(events, viewer),
     });
     let (news, progress) = (news.collect::<Vec<_>>(), attempt.progress());
+    let opening = attempt.tried.is_empty();
     let mut frame = frame(&attempt.position, viewer, news.len() as u32, news);
     // Here everything may be taken back, and after the end there is nothing to do.
-    frame.undo = (!attempt.tried.is_empty()).then_some(0);
-    if progress != tabletop::Progress::Open {
-        frame.legal = raw::<[Value; 0]>(&[]);
+    frame.undo = (!opening).then_some(0);
+    if progress != Progress::Open {
+        frame.offers = G::Offers::default();
     }
-    Tried { frame, progress: progress.key(), next: attempt.next().iter().map(json).collect() }
+    let facts = opening.then(|| facts(&attempt.position));
+    raw(&Tried { facts, frame, progress, next: attempt.next() })
 }

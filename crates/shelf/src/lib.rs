@@ -1,11 +1,11 @@
 //! The shelf: every game there is, behind one type-erased door.
 //!
 //! Layout: [`SHELF`] is the only list of games, and [`visit`] the way to a game's own types; [`title`] and [`table`] are what the rest of the
-//! program sees of a game and of a match; [`erased`] is the one place that knows both JSON and
-//! [`tabletop::Game`]; `lessons` are its puzzles; `thoughts` is what
-//! bots think of a match and [`clock`] the clock that bots think by; [`file`] is a match as a
-//! file; [`words`] turns what happened into sentences.
+//! program sees of a game and of a match, and `action` what it sees of an action; [`erased`] is the one place that
+//! knows both JSON and [`tabletop::Game`]; `lessons` are its puzzles; `thoughts` is what bots think of a match and
+//! [`clock`] a clock for them; [`file`] is a match as a file; [`words`] turns what happened into sentences.
 
+mod action;
 pub mod check;
 pub mod clock;
 pub mod erased;
@@ -16,11 +16,14 @@ mod thoughts;
 pub mod title;
 pub mod words;
 
-pub use file::ReplayFile;
-pub use lessons::{Lesson, Tried};
-pub use table::{Failure, Frame, Legal, News, NoPlan, Table};
+pub use action::AnyAction;
+pub use file::{ReplayFile, replay_file, table_of};
+pub use table::{Failure, NoPlan, Table, Thinker};
 pub use title::{BadLog, Title};
 pub use words::{LANGUAGES, Words};
+
+/// A message, or the part of one that only a game knows, already written as JSON.
+pub type Json = Box<serde_json::value::RawValue>;
 
 use bots::Evaluate;
 use erased::Erased;

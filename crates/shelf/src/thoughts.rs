@@ -1,114 +1,123 @@
 //! What bots think of a match, as data for pages, terminals and the API.
 
 use bots::{
-    Budget, Evaluate, Stop,
-    analysis::{Analysis, Question, Reason, analyse},
-    review::{JudgedTurn, PlayedTurn, review},
+    BotName, Budget, Evaluate, Means, Stop,
+    analysis::{self, AnalysedLine, Question, analyse},
+    review::{self, PlayedTurn, review},
 };
-use serde_json::{Value, json};
-use tabletop::{Deed, Match, Seat};
+use protocol::to_client::{HintLine, JudgedTurn, Reason, Verdict};
+use tabletop::{BySeat, Deed, Game, Match, Seat};
 
-use crate::{NoPlan, clock::by_the_clock};
+use crate::{
+    AnyAction, Hosted, Json, NoPlan, Thinker, Title,
+    erased::{Erased, raw},
+};
 
-/// What a seat might do now: every stage of the analysis is told as it is known.
-pub(crate) fn hint<G: Evaluate>(
-    game: &G,
-    seat: Seat,
-    budget: Budget,
-    seed: u64,
-    stop: &Stop,
-    tell: &mut dyn FnMut(Value),
-) -> Result<Value, NoPlan> {
-    let mut listen = |it: &Analysis<G::Action>| tell(told::<G>(it));
-    let question = Question { lines: 3, budget, means: by_the_clock(), stop: stop.clone() };
-    let analysis = analyse(game, seat, &question, seed, &mut listen)?;
-    Ok(told::<G>(&analysis))
-}
+/// How many ways to go on a hint names.
+const LINES: usize = 3;
 
-fn told<G: Evaluate>(analysis: &Analysis<G::Action>) -> Value {
-    let lines: Vec<Value> = analysis
-        .lines
-        .iter()
-        .map(|line| {
-            json!({
-                "actions": line.actions,
-                "notation": notation(&line.actions),
-                "share": line.share,
-                "win": line.win,
-                "points": line.points,
-                "why": reasons::<G>(&line.why),
-            })
-        })
-        .collect();
-    rounded(json!({
-        "seat": analysis.seat,
-        "win": analysis.win,
-        "points": analysis.points,
-        "lines": lines,
-        "iterations": analysis.iterations,
-    }))
-}
+/// A position to think about.
+pub(crate) struct Position<G>(pub(crate) G);
 
-/// Chances and points to four places: further ones are noise, and who rounds them again must come to the same
-/// whatever way they took.
-fn rounded(value: Value) -> Value {
-    match value {
-        Value::Number(it) if it.is_f64() => json!((it.as_f64().unwrap_or_default() * 1e4).round() / 1e4),
-        Value::Array(all) => all.into_iter().map(rounded).collect(),
-        Value::Object(all) => all.into_iter().map(|(key, it)| (key, rounded(it))).collect(),
-        other => other,
+impl<G: Hosted> Thinker for Position<G> {
+    fn title(&self) -> &'static dyn Title {
+        Erased::<G>::TITLE
+    }
+
+    fn plan(&self, seat: Seat, bot: &str, means: &Means, seed: u64) -> Result<Vec<AnyAction>, NoPlan> {
+        let bot: BotName = bot.parse()?;
+        let mut bot = bot.bot::<G>(seed, means);
+        Ok(bot.plan(&self.0, seat)?.into_iter().map(AnyAction::new::<G>).collect())
+    }
+
+    fn hint(
+        &self,
+        seat: Seat,
+        budget: Budget,
+        means: Means,
+        seed: u64,
+        stop: &Stop,
+        each: &mut dyn FnMut(Vec<HintLine<Json>>),
+    ) -> Result<Vec<HintLine<Json>>, NoPlan> {
+        let lines = |it: &[AnalysedLine<G::Action>]| it.iter().map(hint_line::<G>).collect();
+        let mut pass_on = |it: &analysis::Analysis<G::Action>| each(lines(&it.lines));
+        let question = Question { lines: LINES, budget, means, stop: stop.clone() };
+        Ok(lines(&analyse(&self.0, seat, &question, seed, &mut pass_on)?.lines))
     }
 }
 
+fn hint_line<G: Game>(line: &AnalysedLine<G::Action>) -> HintLine<Json> {
+    HintLine {
+        actions: line.actions.iter().map(raw).collect(),
+        notation: notation(&line.actions),
+        share: rounded(line.share),
+        win: by_seat(&line.win),
+        points: by_seat(&line.points),
+        why: reasons::<G>(&line.why),
+    }
+}
+
+/// Four places: further ones are noise, and rounding again must give the same on every way they are sent.
+fn rounded(it: f32) -> f32 {
+    ((f64::from(it) * 1e4).round() / 1e4) as f32
+}
+
+fn by_seat(all: &BySeat<f32>) -> Vec<f32> {
+    all.as_slice().iter().copied().map(rounded).collect()
+}
+
 /// Each with the key of its words in the game's texts.
-fn reasons<G: Evaluate>(reasons: &[Reason]) -> Vec<Value> {
-    let told = |it: &Reason| {
-        let key = format!("{}-why-{}", G::KEY, it.name);
-        json!({ "name": it.name, "key": key, "worth": it.worth })
+fn reasons<G: Game>(reasons: &[analysis::Reason]) -> Vec<Reason> {
+    let reason = |it: &analysis::Reason| Reason {
+        name: it.name.to_owned(),
+        key: format!("{}-why-{}", G::KEY, it.name),
+        worth: rounded(it.worth),
     };
-    reasons.iter().map(told).collect()
+    reasons.iter().map(reason).collect()
 }
 
 fn notation<A: std::fmt::Display>(actions: &[A]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// Every turn of the match, judged; `tell` hears of each.
-pub(crate) fn look_back<G: Evaluate>(
+/// Every turn of the match, judged; `each` gets a turn as soon as it is.
+pub(crate) fn review_match<G: Evaluate>(
     played: &Match<G>,
     budget: Budget,
+    means: Means,
     seed: u64,
-    tell: &mut dyn FnMut(Value),
-) -> Vec<Value> {
+    stop: &Stop,
+    each: &mut dyn FnMut(JudgedTurn<Json>),
+) -> Vec<JudgedTurn<Json>> {
     let turns = turns(played);
-    let mut told = |it: &JudgedTurn<G::Action>| tell(judged::<G>(it));
-    let question = Question { lines: 1, budget, means: by_the_clock(), stop: Stop::default() };
-    let judged_turns = review(&turns, played.position(), &question, seed, &mut told);
-    judged_turns.iter().map(judged::<G>).collect()
+    let mut pass_on = |it: &review::JudgedTurn<G::Action>| each(judged_turn::<G>(it));
+    let question = Question { lines: 1, budget, means, stop: stop.clone() };
+    let judged = review(&turns, played.position(), &question, seed, &mut pass_on);
+    judged.iter().map(judged_turn::<G>).collect()
 }
 
-fn judged<G: Evaluate>(turn: &JudgedTurn<G::Action>) -> Value {
-    rounded(json!({
-        "version": turn.version,
-        "seat": turn.seat,
-        "win": turn.win,
-        "played": turn.played,
-        "actions": turn.actions,
-        "played_notation": notation(&turn.actions),
-        "best": turn.best,
-        "notation": notation(&turn.best),
-        "why": reasons::<G>(&turn.why),
-        "lost": turn.lost,
-        "verdict": turn.verdict.key(),
-        "luck": turn.luck,
-        "turning": turn.turning,
-    }))
+fn judged_turn<G: Game>(turn: &review::JudgedTurn<G::Action>) -> JudgedTurn<Json> {
+    JudgedTurn {
+        version: turn.version,
+        seat: turn.seat,
+        win: by_seat(&turn.win),
+        played: by_seat(&turn.played),
+        actions: turn.actions.iter().map(raw).collect(),
+        played_notation: notation(&turn.actions),
+        best: turn.best.iter().map(raw).collect(),
+        notation: notation(&turn.best),
+        why: reasons::<G>(&turn.why),
+        lost: rounded(turn.lost),
+        verdict: Verdict::of(turn.lost),
+        luck: by_seat(&turn.luck),
+        turning: turn.turning,
+    }
 }
 
 /// The turns of a match: what one seat did before anybody else was asked, undone actions left out.
 fn turns<G: Evaluate>(played: &Match<G>) -> Vec<PlayedTurn<G>> {
     let replay = played.replay();
-    let mut position = replay.position(0);
+    let mut position: G = replay.position(0);
     let mut turns: Vec<PlayedTurn<G>> = Vec::new();
     let mut fresh = true;
     for index in replay.standing(replay.entries.len() as u32) {
@@ -123,7 +132,7 @@ fn turns<G: Evaluate>(played: &Match<G>) -> Vec<PlayedTurn<G>> {
                 actions: vec![action],
             }),
         }
-        // A choice made alone goes on as long as nothing was left to chance or revealed.
+        // A choice made alone goes on while nothing was random or revealed.
         let owing = position.turn().seats();
         entry.events.iter().for_each(|it| position.apply(it));
         fresh = entry.settled || position.turn().seats() != owing;
@@ -136,8 +145,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chances_are_told_to_four_places_and_nothing_else_changes() {
-        let told = rounded(json!({ "win": [0.525_f32, 0.466_748_9_f32], "version": 7, "verdict": "best" }));
-        assert_eq!(told.to_string(), r#"{"verdict":"best","version":7,"win":[0.525,0.4667]}"#);
+    fn chances_are_rounded_to_four_places() {
+        let chances = BySeat::from_fn(2, |it| [0.525, 0.466_748_9][it.index()]);
+        assert_eq!(
+            serde_json::to_string(&by_seat(&chances)).expect("numbers can be written"),
+            "[0.525,0.4667]"
+        );
     }
 }

@@ -2,10 +2,11 @@
 
 use std::{fmt, ops::RangeInclusive};
 
-use serde_json::{Value, value::RawValue};
+use protocol::to_client::Lesson;
+use serde_json::value::RawValue;
 use tabletop::{BadOption, OptionSpec, Seed};
 
-use crate::{Failure, Lesson, Table, Tried};
+use crate::{AnyAction, Failure, Json, Table};
 
 /// A game, whichever it is.
 pub trait Title: fmt::Debug + Send + Sync {
@@ -19,6 +20,8 @@ pub trait Title: fmt::Debug + Send + Sync {
     fn options(&self) -> &'static [OptionSpec];
     /// Its Fluent texts as (language, source).
     fn texts(&self) -> &'static [(&'static str, &'static str)];
+    /// The fields of its actions, events and rejections that name seats.
+    fn seat_fields(&self) -> &'static [&'static str];
 
     /// Sets up a match. Options are pairs of key and value.
     ///
@@ -33,25 +36,33 @@ pub trait Title: fmt::Debug + Send + Sync {
     /// The text is no replay of this game.
     fn resume(&self, replay: &str) -> Result<Box<dyn Table>, BadLog>;
 
+    /// Reads an action as it is sent.
+    ///
+    /// # Errors
+    /// The JSON is no action of this game.
+    fn action(&self, json: &RawValue) -> Result<AnyAction, Failure>;
+
     /// The action that this notation stands for.
     ///
     /// # Errors
     /// Why the text is no action.
-    fn parse(&self, notation: &str) -> Result<Value, String>;
+    fn parse(&self, notation: &str) -> Result<AnyAction, String>;
 
     /// The puzzles by which the game is learned, in their order.
     fn lessons(&self) -> Vec<Lesson>;
 
-    /// A puzzle after these actions, or why one of them is refused; `None` if there is no such puzzle.
-    fn attempt(&self, puzzle: &str, actions: &[Value]) -> Option<Result<Tried, Failure>>;
+    /// A puzzle after these actions, as a [`protocol::to_client::Tried`], or why one of them is refused; `None` if
+    /// there is no such puzzle.
+    fn attempt(&self, puzzle: &str, actions: &[AnyAction]) -> Option<Result<Json, Failure>>;
 
-    /// What further actions would do after these; `None` if there is no such puzzle.
-    fn ahead(
+    /// What further actions would do after these, as a [`protocol::to_client::PreviewAnswer`]; `None` if there is no
+    /// such puzzle.
+    fn preview_puzzle(
         &self,
         puzzle: &str,
-        actions: &[Value],
-        further: &[Value],
-    ) -> Option<Result<Box<RawValue>, Failure>>;
+        actions: &[AnyAction],
+        further: &[AnyAction],
+    ) -> Option<Result<Json, Failure>>;
 }
 
 /// A text is not the log of a match.

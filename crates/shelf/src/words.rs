@@ -9,10 +9,6 @@ use crate::SHELF;
 /// The languages there are; the first is what every other one falls back to.
 pub const LANGUAGES: &[&str] = &["en", "de", "fr", "ru", "uk"];
 
-/// The fields in which a number is a seat, whatever the game.
-const SEATS: &[&str] =
-    &["seat", "seats", "owner", "next", "first", "winners", "losers", "contenders", "fighting"];
-
 /// The texts of one language.
 pub struct Words {
     /// The chosen language, then English.
@@ -69,7 +65,7 @@ impl Words {
     }
 
     fn value(&self, game: &str, field: &str, value: &Value, players: &[String]) -> FluentValue<'static> {
-        let is_seat = SEATS.contains(&field);
+        let is_seat = crate::find(game).is_some_and(|it| it.seat_fields().contains(&field));
         match value {
             Value::Number(seat) if is_seat => {
                 let name = seat.as_u64().and_then(|it| players.get(it as usize));

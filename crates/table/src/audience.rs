@@ -171,6 +171,9 @@ impl Table {
         }
         // Nobody can have seen what is not there yet: they get everything again.
         let since = if watcher.since <= version { watcher.since } else { 0 };
+        if watcher.framed.is_none() {
+            out.show(watcher.to, Message::Facts(self.game.facts()));
+        }
         let text = self.frame(watcher.viewer, since);
         out.show(watcher.to, Message::Frame { version, text });
         watcher.framed = Some(version);
@@ -188,7 +191,7 @@ impl Table {
         if frames.len() >= FRAMES {
             frames.clear();
         }
-        let frame: Arc<str> = self.game.frame_text(viewer, since).into();
+        let frame: Arc<str> = self.game.frame(viewer, since).get().into();
         frames.push(((viewer, since), Arc::clone(&frame)));
         frame
     }

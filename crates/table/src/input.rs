@@ -2,7 +2,7 @@
 
 use protocol::to_server::{AskPreview, Look, Play, Undo, Why};
 use record::TableRecord;
-use serde_json::Value;
+use shelf::{AnyAction, Json};
 use tabletop::Seed;
 
 /// Where an answer or a message goes: given out by the owner, one for each question and each watcher.
@@ -167,9 +167,9 @@ pub struct Elsewhere {
 #[derive(Clone, Debug)]
 pub enum Thought {
     /// What a bot does.
-    Plan(Vec<Value>),
+    Plan(Vec<AnyAction>),
     /// The best ways to go on; better ones may follow.
-    Lines(Vec<protocol::to_client::HintLine>),
+    Lines(Vec<protocol::to_client::HintLine<Json>>),
     /// Nothing follows.
     Done,
     /// There is no answer.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use protocol::to_client::{ChatMessage, Clocks, Hint, Scores, TableInfo};
 use record::{Change, Effects, TableRecord};
-use serde_json::{Value, value::RawValue};
+use shelf::Json;
 use tabletop::Seat;
 
 use crate::{Instant, Refused, To};
@@ -91,17 +91,17 @@ pub enum Answer {
     /// The version after an action.
     Version(u32),
     /// Why an action is refused, if it is.
-    WhyNot(Option<Value>),
+    WhyNot(Option<Json>),
     /// What actions would do.
-    Preview(Box<RawValue>),
+    Preview(Json),
     /// What a bot would do.
-    Hint(Box<Hint>),
+    Hint(Box<Hint<Json>>),
     /// What was said.
     Said(ChatMessage),
     /// The table of the next game.
     Opened(String),
-    /// A frame, as JSON.
-    Frame(String),
+    /// A frame.
+    Frame(Json),
     /// How the points grew.
     Scores(Vec<Scores>),
     /// A match file, as JSON.
@@ -126,6 +126,8 @@ impl std::fmt::Debug for Finished {
 pub enum Message {
     /// The table, all but the game itself.
     Table(Box<TableInfo>),
+    /// What does not change during the match, as JSON: sent before the first frame.
+    Facts(Json),
     /// A frame, as JSON.
     Frame {
         /// The version it shows.
@@ -160,8 +162,8 @@ pub struct Thinking {
 
 /// What is asked of a bot.
 pub struct Question {
-    /// The match.
-    pub game: Box<dyn shelf::Table>,
+    /// The position.
+    pub game: Box<dyn shelf::Thinker>,
     /// The seat that decides.
     pub seat: Seat,
     /// The bot that plays; a hint is wanted if missing.
@@ -172,11 +174,7 @@ pub struct Question {
 
 impl std::fmt::Debug for Question {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Question")
-            .field("version", &self.game.version())
-            .field("seat", &self.seat)
-            .field("bot", &self.bot)
-            .finish_non_exhaustive()
+        f.debug_struct("Question").field("seat", &self.seat).field("bot", &self.bot).finish_non_exhaustive()
     }
 }
 

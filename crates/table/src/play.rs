@@ -2,8 +2,7 @@
 
 use protocol::{Bound, Refusal, to_client::Scores, to_server};
 use record::{SeatRecord, Status};
-use serde_json::{Value, value::RawValue};
-use shelf::{Failure, ReplayFile};
+use shelf::{AnyAction, Json, replay_file};
 use tabletop::{Seat, Viewer};
 
 use crate::{Answer, Outbox, Person, Result, Table, To, storing::After};
@@ -23,8 +22,7 @@ impl Table {
         out: &mut Outbox,
     ) -> Result<Option<Answer>> {
         let seat = self.may_act(who, ask.seat, ask.version)?;
-        check_action_count(&ask.actions)?;
-        let entries = self.game.play_all(seat, &ask.actions)?;
+        let entries = self.game.play_all(seat, &self.read(&ask.actions)?)?;
         self.store_entries(entries, After::Version(to), out);
         Ok(None)
     }
@@ -47,7 +45,7 @@ impl Table {
     }
 
     /// Plays what a bot decided, or the first thing possible: a bot that fails must not stop the game.
-    pub(crate) fn play_plan(&mut self, seat: Seat, plan: &[Value], out: &mut Outbox) {
+    pub(crate) fn play_plan(&mut self, seat: Seat, plan: &[AnyAction], out: &mut Outbox) {
         let mut entries = self.game.play_while_certain(seat, plan);
         if entries.is_empty() {
             let first = self.game.legal(seat).into_iter().next().map(|it| it.action);
@@ -61,37 +59,35 @@ impl Table {
         }
     }
 
-    fn store_entries(&mut self, entries: Vec<Box<RawValue>>, after: After, out: &mut Outbox) {
+    fn store_entries(&mut self, entries: Vec<Json>, after: After, out: &mut Outbox) {
         let mut draft = self.draft();
         draft.entries = entries.into_iter().map(|it| String::from(Box::<str>::from(it))).collect();
         self.store(draft, after, out);
     }
 
-    /// Why an action, or one of several in a row, is not possible now.
-    pub(crate) fn why(&self, who: &Person, ask: &to_server::Why) -> Result<Option<Value>> {
+    /// Why an action is not possible now.
+    pub(crate) fn why(&self, who: &Person, ask: &to_server::Why) -> Result<Option<Json>> {
         let seat = self.seat_of(&who.id, ask.seat)?;
         self.has_started()?;
-        let Value::Array(actions) = &ask.action else {
-            return Ok(self.game.why(seat, &ask.action)?);
-        };
-        check_action_count(actions)?;
-        match self.game.preview(seat, actions) {
-            Ok(_) => Ok(None),
-            Err(Failure::Refused { refusal, .. }) => Ok(Some(refusal)),
-            Err(failure) => Err(failure.into()),
-        }
+        Ok(self.game.why(seat, &self.game.title().action(&ask.action)?)?)
     }
 
-    /// What actions would do.
-    pub(crate) fn preview(&self, who: &Person, ask: &to_server::AskPreview) -> Result<Box<RawValue>> {
+    /// What actions would do, or why one of them is refused.
+    pub(crate) fn preview(&self, who: &Person, ask: &to_server::AskPreview) -> Result<Json> {
         let seat = self.seat_of(&who.id, ask.seat)?;
         self.has_started()?;
-        check_action_count(&ask.actions)?;
-        Ok(self.game.preview(seat, &ask.actions)?)
+        Ok(self.game.preview(seat, &self.read(&ask.actions)?)?)
+    }
+
+    /// The actions of a request.
+    fn read(&self, actions: &[Json]) -> Result<Vec<AnyAction>> {
+        check_action_count(actions.len())?;
+        let title = self.game.title();
+        Ok(actions.iter().map(|it| title.action(it)).collect::<std::result::Result<_, _>>()?)
     }
 
     /// The frame as it was at a version.
-    pub(crate) fn frame_at(&self, who: Option<&str>, version: u32, look: &to_server::Look) -> Result<String> {
+    pub(crate) fn frame_at(&self, who: Option<&str>, version: u32, look: &to_server::Look) -> Result<Json> {
         self.has_started()?;
         let is_over = self.is(Status::Over);
         let viewer = match (look.view.as_deref(), look.seat) {
@@ -106,19 +102,13 @@ impl Table {
         if version > self.game.version() {
             return Err(Refusal::NoSuchVersion { version: self.game.version() }.into());
         }
-        Ok(self.game.until(version).frame_text(viewer, version.saturating_sub(1)))
+        Ok(self.game.frame_at(viewer, version))
     }
 
     /// How the points grew, once the game is over.
     pub(crate) fn scores(&self) -> Result<Vec<Scores>> {
         self.is_over()?;
-        let mut scores: Vec<Scores> = Vec::new();
-        for (version, totals) in (0..).zip(self.game.totals()) {
-            if scores.last().is_none_or(|it| it.totals != totals) {
-                scores.push(Scores { version, totals });
-            }
-        }
-        Ok(scores)
+        Ok(self.game.scores())
     }
 
     /// The whole match as a file, once it is over.
@@ -127,7 +117,7 @@ impl Table {
         let name = |seat: &SeatRecord| seat.name.clone().or_else(|| seat.bot.clone()).unwrap_or_default();
         let names = self.record.seats.iter().map(name).collect();
         let commitment = Some(self.terms.commitment.clone());
-        let file = ReplayFile { commitment, ..ReplayFile::of(&*self.game, names) };
+        let file = replay_file(&*self.game, names, commitment);
         Ok(serde_json::to_string(&file).expect("what we send can be written as JSON"))
     }
 
@@ -141,8 +131,8 @@ impl Table {
     }
 }
 
-fn check_action_count(actions: &[Value]) -> Result<()> {
-    if (1..=ACTIONS).contains(&actions.len()) {
+fn check_action_count(count: usize) -> Result<()> {
+    if (1..=ACTIONS).contains(&count) {
         return Ok(());
     }
     let detail = format!("a request holds 1 to {ACTIONS} actions");

@@ -1,18 +1,17 @@
 //! Why a table does not do what it was asked.
 
 use protocol::Refusal;
-use serde_json::Value;
 use tabletop::BadOption;
 
 /// Why a table does not do what it was asked.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Refused {
     /// The table says no.
     Table(Refusal),
     /// The game's options are not possible.
     Options(BadOption),
     /// The rules of the game say no: the reason with its numbers.
-    Rules(Value),
+    Rules(shelf::Json),
 }
 
 impl From<Refusal> for Refused {

@@ -5,7 +5,9 @@ use protocol::{
     to_client::{Hint, HintLine},
 };
 use record::Status;
+use serde_json::value::to_raw_value;
 use sha2::{Digest, Sha256};
+use shelf::Json;
 use tabletop::{Seat, Seed, Turn};
 
 use crate::{
@@ -25,7 +27,7 @@ pub(crate) struct Jobs {
     turn: Option<TurnJob>,
     hints: Vec<HintJob>,
     /// Hints for the present version that were thought out.
-    known: Vec<(Seat, Hint)>,
+    known: Vec<(Seat, Hint<Json>)>,
 }
 
 impl Jobs {
@@ -52,7 +54,7 @@ struct HintJob {
     version: u32,
     seat: Seat,
     askers: Vec<To>,
-    lines: Vec<HintLine>,
+    lines: Vec<HintLine<Json>>,
 }
 
 impl Table {
@@ -73,7 +75,7 @@ impl Table {
         let (job, version) = (self.jobs.next(), self.game.version());
         let seed = bot_seed(&self.seed, version, seat.0);
         let cost = if CHEAP.contains(&bot.as_str()) { Cost::Cheap } else { Cost::Search };
-        let what = Question { game: self.game.copied(), seat, bot: Some(bot.clone()), seed };
+        let what = Question { game: self.game.thinker(), seat, bot: Some(bot.clone()), seed };
         self.jobs.turn = Some(TurnJob { job, version, seat, bot });
         out.push(Output::Think(Thinking { job, what, whose: self.record.owner.clone(), cost }));
     }
@@ -100,11 +102,12 @@ impl Table {
             return Err(Refusal::NoHints.into());
         }
         if !self.game.turn().seats().contains(seat) {
-            let reason = match self.game.turn() {
-                Turn::Over => "game_over",
-                Turn::Of(_) => "not_your_turn",
+            let refusal: tabletop::Refusal<()> = match self.game.turn() {
+                Turn::Over => tabletop::Refusal::GameOver,
+                Turn::Of(_) => tabletop::Refusal::NotYourTurn,
             };
-            return Err(Refused::Rules(serde_json::json!({ "reason": reason })));
+            let reason = to_raw_value(&refusal).expect("what we send can be written as JSON");
+            return Err(Refused::Rules(reason));
         }
         let version = self.game.version();
         if let Some((_, hint)) = self.jobs.known.iter().find(|it| it.0 == seat && it.1.version == version) {
@@ -122,7 +125,7 @@ impl Table {
         let job = self.jobs.next();
         // Not the seed of a bot that may play this seat later: its move must not be predictable.
         let seed = bot_seed(&self.seed, version, seat.0 | 0x80);
-        let what = Question { game: self.game.copied(), seat, bot: None, seed };
+        let what = Question { game: self.game.thinker(), seat, bot: None, seed };
         self.jobs.hints.push(HintJob { job, version, seat, askers: vec![to], lines: Vec::new() });
         out.push(Output::Think(Thinking { job, what, whose: who.id.clone(), cost: Cost::Search }));
         Ok(None)
@@ -192,7 +195,7 @@ fn end(hint: &HintJob, why: Refusal, out: &mut Outbox) {
     }
 }
 
-fn made(version: u32, lines: &[HintLine]) -> Option<Hint> {
+fn made(version: u32, lines: &[HintLine<Json>]) -> Option<Hint<Json>> {
     let action = lines.first()?.actions.first()?.clone();
     Some(Hint { version, bot: strongest().to_owned(), action, lines: lines.to_vec() })
 }

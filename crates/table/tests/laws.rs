@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use protocol::to_server::{AskPreview, Undo, Why};
 use record::Status;
 use serde_json::{Value, json};
+use shelf::AnyAction;
 use table::{Answer, Input, Message, NotStored, Request, To};
 use tabletop::{Chance, Fast, Seat, Viewer};
 use world::{Disk, World, games, legal, reason};
@@ -93,7 +94,7 @@ impl Evening {
         let who = holder.unwrap_or_else(|| "Eve".to_owned());
         let actions = self.world.legal(seat);
         let Some(action) = pick(&mut self.chance, &actions) else { return };
-        let request = self.world.act(seat, vec![action.clone()]);
+        let request = self.world.act(seat, &[action.clone()]);
         self.world.ask(&who, request);
     }
 
@@ -267,7 +268,7 @@ fn answers_to_any_list_of_actions_depend_only_on_what_the_asker_may_know() {
                 compare(&world, seat, &twins, &mut chance);
                 let Some(seat) = world.disk.game().turn().seats().first() else { break };
                 let actions = world.legal(seat.0);
-                let request = world.act(seat.0, vec![pick(&mut chance, &actions).unwrap().clone()]);
+                let request = world.act(seat.0, &[pick(&mut chance, &actions).unwrap().clone()]);
                 world.answer("Ada", request).unwrap();
             }
         }
@@ -287,7 +288,7 @@ fn twins(world: &World, chance: &mut Fast) -> Option<(u8, Vec<Disk>)> {
         for action in legal(&*game, rival) {
             let mut next = game.copied();
             let Ok(entries) = next.play_all(rival, &[action]) else { continue };
-            let frame = next.frame_text(Viewer::Seat(seat), game.version());
+            let frame = next.frame(Viewer::Seat(seat), game.version()).get().to_owned();
             if next.turn().seats().contains(seat) {
                 seen.entry(frame).or_default().push(entries[0].get().to_owned());
             }
@@ -325,15 +326,16 @@ fn compare(world: &World, seat: u8, twins: &[Disk], chance: &mut Fast) {
     let fresh = || twins.iter().cloned().map(World::new).collect::<Vec<World>>();
     let mut tables = fresh();
     let offered = legal(&*twins[0].game(), Seat(seat));
-    let everything: Vec<Value> = (0..3).flat_map(|it| world.legal(it)).collect();
+    let everything: Vec<AnyAction> = (0..3).flat_map(|it| world.legal(it)).collect();
     for _ in 0..LISTS {
-        let mut actions: Vec<Value> = pick(chance, &offered).cloned().into_iter().collect();
+        let mut actions: Vec<AnyAction> = pick(chance, &offered).cloned().into_iter().collect();
         for _ in 0..=chance.below(3) {
             actions.extend(pick(chance, &everything).cloned());
         }
-        let preview = Request::Preview(AskPreview { seat, actions: actions.clone() });
-        let why = Request::Why(Why { seat, action: Value::Array(actions.clone()) });
-        let act = tables[0].act(seat, actions.clone());
+        let json = actions.iter().map(AnyAction::json).collect();
+        let preview = Request::Preview(AskPreview { seat, actions: json });
+        let why = Request::Why(Why { seat, action: actions[0].json() });
+        let act = tables[0].act(seat, &actions);
         for request in [preview, why, act] {
             let answers = tables.iter_mut().map(|it| it.answer("Ada", request.clone()));
             let answers: Vec<_> = answers.collect();
@@ -361,11 +363,11 @@ fn nothing_may_follow_an_action_that_draws_or_passes_the_decision_on() {
             let entry = tried.play_all(seat, &[action.clone()]).unwrap().remove(0);
             let settled = entry.get().contains("\"settled\":true");
             if settled || !tried.turn().seats().contains(seat) {
-                let request = world.act(seat.0, vec![action.clone(), action.clone()]);
+                let request = world.act(seat.0, &[action.clone(), action.clone()]);
                 assert_eq!(reason(&world.answer("Ada", request)), "not_last", "{game}");
                 refused += 1;
             }
-            let request = world.act(seat.0, vec![action]);
+            let request = world.act(seat.0, &[action]);
             world.answer("Ada", request).unwrap();
         }
     }

@@ -4,7 +4,11 @@
 
 mod world;
 
-use protocol::{Bound, Refusal, to_client::StandInCause, to_server::Undo};
+use protocol::{
+    Bound, Refusal,
+    to_client::{HintLine, StandInCause},
+    to_server::Undo,
+};
 use record::Status;
 use serde_json::json;
 use table::{Answer, Cost, Input, Message, NotStored, Refused, Request, Thought};
@@ -38,7 +42,7 @@ fn a_game_with_bots_starts_at_once_and_plays_itself_between_decisions() {
                 break;
             }
             let action = world.legal(0).remove(0);
-            let request = world.act(0, vec![action]);
+            let request = world.act(0, &[action]);
             assert!(matches!(world.answer("Ada", request), Ok(Answer::Version(_))));
         }
         assert_eq!(world.disk.record.now.status, Status::Over, "{game}");
@@ -67,7 +71,7 @@ fn a_stranger_can_neither_act_nor_undo_nor_talk_nor_start() {
     let mut world = two_players(&json!({}));
     let seat = waiting(&world);
     let action = world.legal(seat).remove(0);
-    let request = world.act(seat, vec![action]);
+    let request = world.act(seat, &[action]);
     assert_eq!(reason(&world.answer("Eve", request)), "not_your_seat");
     let undo = Undo { seat, version: 0, to: None };
     assert_eq!(reason(&world.answer("Eve", Request::Undo(undo))), "not_your_seat");
@@ -82,7 +86,7 @@ fn nothing_is_shown_or_answered_before_it_is_stored() {
     let watcher = world.watch(Some(name(seat)), Some(seat));
     world.shown.clear();
     let action = world.legal(seat).remove(0);
-    let request = world.act(seat, vec![action]);
+    let request = world.act(seat, &[action]);
     let to = world.ask(name(seat), request);
     assert!(world.storing.is_some() && world.shown.is_empty() && !world.replies.contains_key(&to));
     world.store();
@@ -95,11 +99,11 @@ fn a_change_that_is_not_stored_leaves_no_trace() {
     let mut world = two_players(&json!({}));
     let seat = waiting(&world);
     let action = world.legal(seat).remove(0);
-    let request = world.act(seat, vec![action.clone()]);
+    let request = world.act(seat, &[action.clone()]);
     let to = world.ask(name(seat), request);
     world.fail(NotStored::Unavailable);
     assert_eq!(reason(&world.replies[&to][0]), "unavailable");
-    let request = world.act(seat, vec![action]);
+    let request = world.act(seat, &[action]);
     assert!(matches!(world.answer(name(seat), request), Ok(Answer::Version(1))));
 }
 
@@ -109,13 +113,13 @@ fn a_lost_race_is_answered_with_the_version_that_won() {
     let seat = waiting(&world);
     let mut other = World::new(world.disk.clone());
     let actions = world.legal(seat);
-    let request = other.act(seat, vec![actions[0].clone()]);
+    let request = other.act(seat, &[actions[0].clone()]);
     assert!(other.answer(name(seat), request).is_ok());
-    let request = world.act(seat, vec![actions[0].clone()]);
+    let request = world.act(seat, &[actions[0].clone()]);
     let to = world.ask(name(seat), request);
     world.disk = other.disk;
     world.store();
-    assert_eq!(world.replies[&to][0].as_ref().unwrap_err(), &Refused::Table(Refusal::Stale { version: 1 }));
+    assert!(matches!(world.replies[&to][0], Err(Refused::Table(Refusal::Stale { version: 1 }))));
 }
 
 #[test]
@@ -183,9 +187,15 @@ fn a_hint_gets_better_is_shared_and_ends_with_the_version() {
     );
     let job = world.thinking[0].job;
     let action = world.legal(seat).remove(0);
-    let line =
-        json!({ "actions": [action], "notation": ["x"], "win": [1.0, 0.0], "points": [1.0, 1.0], "why": [] });
-    let lines = vec![serde_json::from_value(line).unwrap()];
+    let line = HintLine {
+        actions: vec![action.json()],
+        notation: vec![action.to_string()],
+        share: 1.0,
+        win: vec![1.0, 0.0],
+        points: vec![1.0, 1.0],
+        why: Vec::new(),
+    };
+    let lines = vec![line];
     world.give(Input::Thought { job, result: Thought::Lines(lines) });
     assert!(world.replies[&first].len() == 1 && world.replies[&second].len() == 1);
     world.give(Input::Unwatch { to: first });
@@ -193,7 +203,7 @@ fn a_hint_gets_better_is_shared_and_ends_with_the_version() {
     assert!(world.thinking.is_empty(), "nobody waits, so nobody thinks");
     let third = world.ask(name(seat), Request::Hint { seat });
     let action = world.legal(seat).remove(0);
-    let request = world.act(seat, vec![action]);
+    let request = world.act(seat, &[action]);
     world.answer(name(seat), request).unwrap();
     assert!(world.thinking.is_empty());
     assert_eq!(reason(&world.replies[&third][0]), "stale");
@@ -232,7 +242,7 @@ fn requests_that_wait_for_the_store_have_a_bound() {
     let refused: Vec<_> = asked.iter().filter(|it| world.replies.contains_key(it)).collect();
     assert_eq!(refused.len(), 1);
     let full = Refusal::Full { what: Bound::Requests, most: table::QUEUE as u32 };
-    assert_eq!(world.replies[refused[0]][0].as_ref().unwrap_err(), &Refused::Table(full));
+    assert!(matches!(&world.replies[refused[0]][0], Err(Refused::Table(it)) if *it == full));
     world.settle();
     assert!(asked.iter().all(|it| world.replies.contains_key(it)), "everybody is answered");
 }

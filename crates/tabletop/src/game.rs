@@ -4,7 +4,7 @@ use std::{error::Error, fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{BadOption, Chance, Options, Outcome, Record, Seat, Sheet, Step, Turn, Viewer};
+use crate::{BadOption, Chance, Offers, Options, Outcome, Record, Seat, Sheet, Step, Turn, Viewer};
 
 /// What leaves the process: everything else may change its layout freely.
 pub trait Wire:
@@ -25,6 +25,8 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// The game's Fluent texts as (language, source).
     const TEXTS: &'static [(&'static str, &'static str)];
+    /// The fields of actions, events and rejections that name seats.
+    const SEAT_FIELDS: &'static [&'static str];
 
     /// What a table may agree on.
     type Options: Options;
@@ -36,6 +38,10 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     type View: Wire;
     /// The numbers a preview compares: control, points, what would score now.
     type Figures: Wire;
+    /// What a screen needs to know and does not change during a match: the map, tables of values, prices.
+    type Facts: Wire;
+    /// What a seat may do, grouped for screens.
+    type Offers: Offers<Self::Action>;
     /// Why an action is refused: data that can be translated, never prose.
     type Rejection: Wire + Error;
 
@@ -93,6 +99,12 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// What this viewer may see, built by allow-list.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// What does not change during the match and everybody may know; asked for after the set-up.
+    fn facts(&self) -> Self::Facts;
+
+    /// What `seat`, which owes a decision, may do.
+    fn offers(&self, seat: Seat) -> Self::Offers;
+
     /// The event as this viewer may see it, if at all. Decided by the event alone.
     fn show(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
@@ -108,10 +120,10 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The position drawn in characters, at most 100 columns wide: notation only, no prose.
     fn board(&self, viewer: Viewer, ink: Ink) -> String;
 
-    /// Whether the action is only the beginning of a choice that people make in one go:
-    /// an interface may offer what follows it together with it.
-    fn leads_on(_action: &Self::Action) -> bool {
-        false
+    /// Where the action is only the beginning of a choice that people make in one go: which of the actions that are
+    /// legal after it belong to that choice.
+    fn leads_to(_action: &Self::Action) -> Option<fn(&Self::Action) -> bool> {
+        None
     }
 }
 

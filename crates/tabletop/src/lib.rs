@@ -1,7 +1,7 @@
 //! The vocabulary every game shares: who asks, what happened, who may see it.
 //!
 //! Layout: [`game`] is the contract a game fulfils; [`seat`], [`turn`], [`secret`],
-//! [`outcome`], [`options`], [`notation`] and [`refusal`] are the words it is written in; [`step`] and
+//! [`outcome`], [`options`], [`offers`], [`notation`] and [`refusal`] are the words it is written in; [`step`] and
 //! [`chance`] carry out one action; [`replay`] is what is stored of a match and
 //! [`live`] a match being played; [`preview()`] looks ahead without touching anything and
 //! [`perft()`] counts what can follow; [`puzzle`] is how a game is learned.
@@ -12,6 +12,7 @@ pub mod chance;
 pub mod game;
 pub mod live;
 pub mod notation;
+pub mod offers;
 pub mod options;
 pub mod outcome;
 pub mod perft;
@@ -28,13 +29,14 @@ pub use chance::{Chance, Fast, Keyed, Seed};
 pub use game::{Finality, Game, Imagine, Ink, Wire};
 pub use live::Match;
 pub use notation::{BadNotation, BadPosition};
+pub use offers::{Choice, Listed, Offers, SomeOf, choices};
 pub use options::{BadOption, OptionSpec, Options};
 pub use outcome::{Line, Outcome, Sheet};
 pub use perft::perft;
 pub use preview::{Preview, preview};
 pub use puzzle::{Attempt, Progress, Puzzle, Teach};
 pub use refusal::Refusal;
-pub use replay::{Deed, Divergence, Entry, Replay};
+pub use replay::{Deed, Divergence, Entry, Log, Replay};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use secret::Secret;
 pub use step::{Record, Silent, Step};

@@ -1,6 +1,8 @@
 //! A match being played: the log, and the position it folds to.
 
-use crate::{BadOption, Deed, Entry, Finality, Game, Keyed, Refusal, Replay, Seat, Seed, Step, Turn};
+use std::sync::Arc;
+
+use crate::{BadOption, Deed, Entry, Finality, Game, Keyed, Log, Refusal, Replay, Seat, Seed, Step, Turn};
 
 /// A match being played.
 #[derive(Clone, Debug)]
@@ -26,7 +28,7 @@ impl<G: Game> Match<G> {
         let mut chance = Keyed::for_entry(&seed, 0);
         G::setup(&mut Step::new(&mut position, &mut setup, &mut chance));
         let replay =
-            Replay { rules: G::RULES, seats, seed, options: options.clone(), setup, entries: Vec::new() };
+            Log { rules: G::RULES, seats, seed, options: options.clone(), setup, entries: Vec::new() };
         Ok(Self { replay, position, standing: Vec::new() })
     }
 
@@ -65,7 +67,11 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not; nothing has changed then.
-    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Entry<G>, Refusal<G::Rejection>> {
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&Entry<G::Action, G::Event>, Refusal<G::Rejection>> {
         if let Some(refusal) = self.why(seat, &action) {
             return Err(refusal);
         }
@@ -75,7 +81,7 @@ impl<G: Game> Match<G> {
         G::resolve(&mut Step::new(&mut self.position, &mut events, &mut chance), seat, action);
         let settled = chance.drawn() || events.iter().any(|it| G::finality(it) != Finality::Open);
         self.standing.push(self.replay.entries.len());
-        self.replay.entries.push(Entry { seat, deed: Deed::Action(action), events, settled });
+        self.replay.entries.push(Arc::new(Entry { seat, deed: Deed::Action(action), events, settled }));
         Ok(&self.replay.entries[self.replay.entries.len() - 1])
     }
 
@@ -90,7 +96,7 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         actions: &[G::Action],
-    ) -> Result<&[Entry<G>], Refusal<G::Rejection>> {
+    ) -> Result<&[Arc<Entry<G::Action, G::Event>>], Refusal<G::Rejection>> {
         let (position, standing, entries) = (self.position, self.standing.len(), self.replay.entries.len());
         let mut refusal = None;
         for (index, &action) in actions.iter().enumerate() {
@@ -115,7 +121,11 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays actions until one draws, reveals something, passes the decision on or is refused.
-    pub fn play_while_certain(&mut self, seat: Seat, actions: &[G::Action]) -> &[Entry<G>] {
+    pub fn play_while_certain(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+    ) -> &[Arc<Entry<G::Action, G::Event>>] {
         let entries = self.replay.entries.len();
         for &action in actions {
             if !self.is_certain_since(entries) || self.play(seat, action).is_err() {
@@ -136,7 +146,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not; nothing has changed then.
-    pub fn undo(&mut self, seat: Seat) -> Result<&Entry<G>, Refusal<G::Rejection>> {
+    pub fn undo(&mut self, seat: Seat) -> Result<&Entry<G::Action, G::Event>, Refusal<G::Rejection>> {
         let to = *self.standing.last().ok_or(Refusal::NothingToUndo)?;
         self.undo_to(seat, to as u32)
     }
@@ -145,7 +155,11 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not; nothing has changed then.
-    pub fn undo_to(&mut self, seat: Seat, to: u32) -> Result<&Entry<G>, Refusal<G::Rejection>> {
+    pub fn undo_to(
+        &mut self,
+        seat: Seat,
+        to: u32,
+    ) -> Result<&Entry<G::Action, G::Event>, Refusal<G::Rejection>> {
         if self.position.turn() == Turn::Over {
             return Err(Refusal::GameOver);
         }
@@ -160,7 +174,8 @@ impl<G: Game> Match<G> {
         if let Some(&it) = fixed {
             return Err(Refusal::CannotUndo { entry: it as u32 + 1 });
         }
-        self.replay.entries.push(Entry { seat, deed: Deed::Undo(to), events: Vec::new(), settled: false });
+        let entry = Entry { seat, deed: Deed::Undo(to), events: Vec::new(), settled: false };
+        self.replay.entries.push(Arc::new(entry));
         self.standing = kept;
         self.position = self.replay.position(self.version());
         Ok(&self.replay.entries[self.replay.entries.len() - 1])
@@ -180,7 +195,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Adds an entry that was played elsewhere and stored.
-    pub fn append(&mut self, entry: Entry<G>) {
+    pub fn append(&mut self, entry: Arc<Entry<G::Action, G::Event>>) {
         let undone = matches!(entry.deed, Deed::Undo(_));
         self.replay.entries.push(entry);
         if undone {

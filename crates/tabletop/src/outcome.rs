@@ -1,15 +1,21 @@
 //! How a game ended, and where each point came from.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{BySeat, Seat};
 
 /// The sole authority on who won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// 1 for the winners, 2 for the next, …; players who share a place share its number.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub placing: BySeat<u8>,
     /// The final points.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<i32>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<i32>))]
     pub score: BySeat<i32>,
 }
 
@@ -37,6 +43,8 @@ impl Outcome {
 
 /// Where a seat's points come from. The lines add up to the total.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Sheet {
     /// One line per source of points.
     pub lines: Vec<Line>,
@@ -46,6 +54,8 @@ pub struct Sheet {
 
 /// One line of a score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Line {
     /// The source's key; its words are in the game's texts.
     pub name: &'static str,

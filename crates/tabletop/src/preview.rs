@@ -6,16 +6,17 @@ use serde::Serialize;
 
 use crate::{Chance, Fast, Finality, Game, Record, Refusal, Seat, Step, Viewer, live};
 
-/// What a list of actions would do, told as far as it is certain and known to the seat that asks.
+/// What a list of actions would do, as far as it is certain and known to the seat that asks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(bound = "")]
-pub struct Preview<G: Game> {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Preview<Figures, Event> {
     /// What would happen, up to the first draw or revealed secret.
-    pub events: Vec<G::Event>,
+    pub events: Vec<Event>,
     /// The figures as they are.
-    pub before: G::Figures,
+    pub before: Figures,
     /// The figures after those events.
-    pub after: G::Figures,
+    pub after: Figures,
     /// Whether nothing is left out.
     pub complete: bool,
 }
@@ -28,7 +29,7 @@ pub fn preview<G: Game>(
     game: &G,
     seat: Seat,
     actions: &[G::Action],
-) -> Result<Preview<G>, Refusal<G::Rejection>> {
+) -> Result<Preview<G::Figures, G::Event>, Refusal<G::Rejection>> {
     let viewer = Viewer::Seat(seat);
     let (mut now, mut events, mut complete) = (*game, Vec::new(), true);
     for &action in actions {
@@ -65,7 +66,7 @@ impl Chance for Noted<'_> {
     }
 }
 
-/// Records events as long as they follow for certain and tell nobody a secret.
+/// Records events while they follow for certain and reveal no secret.
 struct Certain<'a, G: Game> {
     certain: &'a Cell<bool>,
     events: Vec<G::Event>,

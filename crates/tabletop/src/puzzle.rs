@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Game, Keyed, Refusal, Seat, Seed, Step, Turn, live};
 
 /// A game that teaches itself by puzzles. Positions are read from the game's notation.
@@ -34,7 +36,10 @@ pub struct Puzzle<G: Teach> {
 }
 
 /// How an attempt stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// It goes on.
     Open,
@@ -42,18 +47,6 @@ pub enum Progress {
     Solved,
     /// The task can no longer be done from here.
     Missed,
-}
-
-impl Progress {
-    /// Its name for pages and texts.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Solved => "solved",
-            Self::Missed => "missed",
-        }
-    }
 }
 
 /// A puzzle being tried.

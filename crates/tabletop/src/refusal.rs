@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Why an action is refused: by the table, or by the rules of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Refusal<R> {
     /// The game has ended.

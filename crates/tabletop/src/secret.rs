@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A fact that some viewers know and others do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Secret<T> {
     /// This viewer knows it.

@@ -6,6 +6,8 @@ use crate::{Seat, Seats};
 
 /// Who owes the next decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// These seats, in any order. Never empty.

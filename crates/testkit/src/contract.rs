@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 
 use serde_json::{from_value, to_value};
-use tabletop::{Chance, Fast, Game, Imagine, Match, Replay, Seat, Seed, Turn, Viewer, Wire, preview};
+use tabletop::{
+    Chance, Fast, Game, Imagine, Log, Match, Offers, Replay, Seat, Seed, Turn, Viewer, Wire, choices, preview,
+};
 
 /// What is played to check the contract.
 #[derive(Clone, Debug)]
@@ -14,23 +16,25 @@ pub struct Terms<O> {
     pub seats: u8,
     /// How many games, with seeds from 0.
     pub games: u64,
-    /// A game that is not over after so many entries counts as endless.
+    /// A game that is not over after this many entries counts as endless.
     pub longest: usize,
 }
 
 /// Plays random games and panics at the first broken term.
 ///
 /// * a: while a seat must act, it has a legal action;
-/// * b: `check` accepts exactly `legal`, tried with every action seen so far;
+/// * b: `check` accepts exactly `legal`, tried with every action seen before;
 /// * c: folding the events gives the position;
 /// * d: the same seed and actions give the same events;
 /// * e: log, views and figures survive JSON, actions survive their notation;
 /// * f: for every viewer an imagined position has the same view;
 /// * g: and offers the same actions;
 /// * h: imagining what was imagined changes nothing, drawn from the same key;
-/// * i: the game ends, and placings agree with scores.
+/// * i: the game ends, and placings agree with scores;
+/// * j: expanding the offers gives exactly the legal actions;
+/// * k: facts do not change and betray nothing.
 ///
-/// Besides: previews tell what then happens, an undo restores the position, and what is shown to
+/// Besides: previews show what then happens, an undo restores the position, and what is shown to
 /// a viewer folds to what the viewer is shown.
 pub fn contract<G: Imagine>(terms: &Terms<G::Options>) {
     let mut seen = Seen::<G>::default();
@@ -65,12 +69,17 @@ fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>
     let mut game = Match::<G>::start(&terms.options, seats, Seed::number(seed)).expect("terms are allowed");
     let mut chance = Fast::new(seed ^ 0x5EED);
     let mut legal = Vec::new();
+    let facts = game.position().facts();
+    survives_json(&facts);
     for entry in 0.. {
         assert!(entry < terms.longest, "i: seed {seed} is not over after {entry} entries");
         let now = *game.position();
         let closely = seed < CLOSELY;
         if closely || chance.below(SELDOM) == 0 || now.turn() == Turn::Over {
             views(&now, seats, seed ^ entry as u64, seed == 0 || chance.below(8) == 0);
+        }
+        if closely || now.turn() == Turn::Over {
+            assert_eq!(now.facts(), facts, "k: a fact changed");
         }
         let Turn::Of(owing) = now.turn() else { break };
         assert!(!owing.is_empty(), "a: nobody owes a decision, yet seed {seed} is not over");
@@ -79,6 +88,9 @@ fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>
             now.legal(seat, &mut legal);
             assert!(!legal.is_empty(), "a: dead end for seat {seat}, seed {seed}, entry {entry}");
             exactly_legal(&now, seat, &legal, seen, &mut chance);
+            if closely || chance.below(SELDOM) == 0 {
+                exactly_offered(&now, seat, seed == 0);
+            }
         }
         let index = chance.below(u32::from(owing.len())) as usize;
         let seat = owing.iter().nth(index).expect("the index is below the number of seats");
@@ -129,6 +141,20 @@ fn exactly_legal<G: Game>(now: &G, seat: Seat, legal: &[G::Action], seen: &mut S
     }
 }
 
+/// j: expanding the offers gives the legal actions with what may follow them, each once.
+fn exactly_offered<G: Game>(now: &G, seat: Seat, json: bool) {
+    let offers = now.offers(seat);
+    if json {
+        survives_json(&offers);
+    }
+    let (mut offered, mut legal) = (offers.expand(), choices(now, seat));
+    for list in [&mut offered, &mut legal] {
+        list.sort_by_cached_key(|it| it.action.to_string());
+        list.iter_mut().for_each(|it| it.then.sort_by_cached_key(ToString::to_string));
+    }
+    assert_eq!(offered, legal, "j: offers differ from the legal actions of {seat}\n{now:?}");
+}
+
 /// e to h, for every viewer.
 fn views<G: Imagine>(now: &G, seats: u8, key: u64, json: bool) {
     let eyes = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everything]);
@@ -146,6 +172,7 @@ fn views<G: Imagine>(now: &G, seats: u8, key: u64, json: bool) {
         assert_eq!(guess.view(viewer), view, "f: {viewer:?} sees a difference");
         assert_eq!(guess.figures(viewer), figures, "f: {viewer:?} reckons a difference");
         assert_eq!(guess.turn(), now.turn(), "f: {viewer:?} would be asked otherwise");
+        assert_eq!(guess.facts(), now.facts(), "f: the facts betray a secret to {viewer:?}");
         let again = guess.imagine(viewer, &mut Fast::new(key));
         assert_eq!(again, guess, "h: {viewer:?} imagines from more than it knows");
         if viewer == Viewer::Everything {
@@ -185,10 +212,10 @@ fn undo_restores<G: Game>(game: &Match<G>, seat: Seat, action: G::Action) {
 /// c, d, e and i, of a whole game.
 fn finished<G: Game>(game: &Match<G>) {
     let replay = game.replay();
-    assert_eq!(replay.position(game.version()), *game.position(), "c: folding gives another position");
-    assert_eq!(replay.verify(), Ok(()), "d: playing again gives other events");
+    assert_eq!(replay.position::<G>(game.version()), *game.position(), "c: folding gives another position");
+    assert_eq!(replay.verify::<G>(), Ok(()), "d: playing again gives other events");
     survives_json::<Replay<G>>(replay);
-    let mut appended = Match::resume(Replay { entries: Vec::new(), ..replay.clone() });
+    let mut appended = Match::<G>::resume(Log { entries: Vec::new(), ..replay.clone() });
     for entry in &replay.entries {
         appended.append(entry.clone());
     }

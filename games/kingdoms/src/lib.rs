@@ -34,7 +34,9 @@ pub use crate::{
         state::Kingdoms,
     },
     screen::{
+        facts::{self, Facts},
         figures::{self, Figures},
+        offers::Offer,
         view::{self, View},
     },
 };
@@ -50,12 +52,15 @@ impl Game for Kingdoms {
         ("ru", include_str!("../i18n/ru.ftl")),
         ("uk", include_str!("../i18n/uk.ftl")),
     ];
+    const SEAT_FIELDS: &'static [&'static str] = screen::seat_fields::SEAT_FIELDS;
 
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
     type Figures = Figures;
+    type Facts = Facts;
+    type Offers = Vec<Offer>;
     type Rejection = Rejection;
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOption> {
@@ -98,6 +103,14 @@ impl Game for Kingdoms {
 
     fn view(&self, viewer: Viewer) -> View {
         screen::view::view(self, viewer)
+    }
+
+    fn facts(&self) -> Facts {
+        screen::facts::facts(self)
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        screen::offers::offers(self, seat)
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Event> {

@@ -52,6 +52,6 @@ fn battles_and_their_tokens() {
     let found: Vec<u64> = (1..=7).map(|it| perft(&fought, &seed, it)).collect();
     assert_eq!(found, [11, 112, 640, 1210, 4582, 15534, 44658]);
     let peaceful: Kingdoms = format!("option ties=peace\n{text}").parse().unwrap();
-    assert_eq!(peaceful.view(tabletop::Viewer::Spectator).ties, Ties::Peace);
+    assert_eq!(peaceful.facts().ties, Ties::Peace);
     assert_eq!(perft(&peaceful, &seed, 2), 110);
 }

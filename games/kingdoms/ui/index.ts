@@ -1,5 +1,6 @@
 /** The screen of Animal Kingdoms. Small, since every page loads it; the rest comes when it is needed. */
 import type { Frame, GameUi, Translate, Wire } from '$board';
+import { complete } from './complete';
 import { roman } from './look';
 import scene from './scene.svg?url';
 
@@ -39,6 +40,7 @@ const ui: GameUi = {
   theme: 'day',
   secret: true,
   framesItself: true,
+  complete,
   solo: { option: 'level', values: ['easy', 'medium', 'normal', 'hard', 'extreme'] },
   rival(frame) {
     const { upstart } = frame.view as { upstart: { score: number } | null };

@@ -150,6 +150,7 @@ export function frame(change: Partial<KingdomsFrame> = {}): KingdomsFrame {
       kingdoms,
     },
     sheets: [],
+    offers: [],
     legal: LEGAL.map((action) => ({ action })),
     turn: { of: [0] },
     undo: null,

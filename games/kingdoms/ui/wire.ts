@@ -1,9 +1,33 @@
 /** What comes over the wire, with words for it; the types are those of the rules, in `generated/wire.ts`. */
 import type { BoardProps, Frame, LogLine, Preview, Translate } from '$board';
-import type { Action, Animal, Card, Event, Figures, Kingdom, Owner, View } from './generated/wire';
+import type {
+  Action,
+  Animal,
+  Card,
+  Event,
+  Facts,
+  Figures,
+  Kingdom,
+  KingdomView as SentKingdom,
+  Level,
+  Owner,
+  Scope,
+  UpstartView as SentUpstart,
+  View as SentView,
+} from './generated/wire';
 
 export type * from './generated/wire';
 export type { Kingdom as KingdomId, PlayedView as Played } from './generated/wire';
+
+/** Views as `complete.ts` makes them: with what the facts hold of them. */
+export type KingdomView = SentKingdom & {
+  territories: number;
+  scope: Scope | null;
+  documented: boolean;
+};
+export type UpstartView = SentUpstart & { level: Level };
+export type View = Omit<SentView, 'kingdoms' | 'upstart'> &
+  Pick<Facts, 'ties' | 'stall'> & { kingdoms: KingdomView[]; upstart: UpstartView | null };
 
 export const ANIMALS = [
   'panda',

@@ -38,7 +38,9 @@ pub use crate::{
         state::{Phase, Wolves},
     },
     screen::{
+        facts::{self, Facts},
         figures::{self, Figures},
+        offers::Offer,
         view::{self, View},
     },
 };
@@ -54,12 +56,15 @@ impl Game for Wolves {
         ("ru", include_str!("../i18n/ru.ftl")),
         ("uk", include_str!("../i18n/uk.ftl")),
     ];
+    const SEAT_FIELDS: &'static [&'static str] = screen::seat_fields::SEAT_FIELDS;
 
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
     type Figures = Figures;
+    type Facts = Facts;
+    type Offers = Vec<Offer>;
     type Rejection = Rejection;
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOption> {
@@ -113,6 +118,14 @@ impl Game for Wolves {
         screen::view::view(self, viewer)
     }
 
+    fn facts(&self) -> Facts {
+        screen::facts::facts(self)
+    }
+
+    fn offers(&self, _seat: Seat) -> Vec<Offer> {
+        screen::offers::offers(self)
+    }
+
     fn show(event: &Event, viewer: Viewer) -> Option<Event> {
         screen::view::show(event, viewer)
     }
@@ -134,8 +147,8 @@ impl Game for Wolves {
     }
 
     /// People choose a Move together with its first walk.
-    fn leads_on(action: &Action) -> bool {
-        matches!(action, Action::Move { .. })
+    fn leads_to(action: &Action) -> Option<fn(&Action) -> bool> {
+        matches!(action, Action::Move { .. }).then_some(|it| matches!(it, Action::Walk { .. }))
     }
 }
 

@@ -1,5 +1,6 @@
 /** The Wolves on the page: what every page needs to know, and the way to the rest. */
 import type { Frame, GameUi } from '$board';
+import { complete } from './complete';
 import { pace } from './pictured';
 import scene from './scene.svg?url';
 import type { Figures, View } from './wire';
@@ -32,6 +33,7 @@ const ui: GameUi = {
   },
   part: (line) => PARTS[line] ?? line,
   pace,
+  complete,
   describe(frame, t) {
     const { view } = frame as unknown as Frame<View, Figures>;
     if (view.phase !== 'play') return '';

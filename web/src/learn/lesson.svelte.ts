@@ -1,19 +1,12 @@
 /** One puzzle being tried. The server keeps nothing: everything done so far goes along with each request. */
-import type { Frame, Preview, Seat, Wire } from '../board';
+import type { Facts, Preview, Seat, Wire } from '../board';
 import { GAMES } from '../games';
 import { Refused, call } from '../net/api';
-import type { Lesson as Info } from '../net/wire';
+import { received } from '../net/frames';
+import type { Lesson as Info, PreviewAnswer, Progress, Tried } from '../net/wire';
 import { settings, still } from '../settings.svelte';
 import { Showing } from '../table/showing.svelte';
 import { t, translator } from '../words/texts.svelte';
-
-export type Progress = 'open' | 'solved' | 'missed';
-
-interface Tried {
-  frame: Frame;
-  progress: Progress;
-  next: Wire[];
-}
 
 const path = (game: string) => `/api/games/${encodeURIComponent(game)}/puzzles`;
 
@@ -28,6 +21,9 @@ export class Lesson {
   /** What is left of the solution, as long as it was followed. */
   next = $state.raw<Wire[]>([]);
   tried = $state.raw<Wire[]>([]);
+
+  /** What does not change during the puzzle; sent with its opening. */
+  facts = $state.raw<Facts | null>(null);
 
   readonly viewer: Seat;
   readonly showing: Showing;
@@ -82,7 +78,7 @@ export class Lesson {
     const key = JSON.stringify([this.tried, actions]);
     const look = () =>
       this.ahead(actions).then(
-        (it) => ('refusal' in it ? null : it),
+        (it) => ('preview' in it ? it.preview : null),
         () => null,
       );
     const asked = this.previews.get(key) ?? look();
@@ -90,7 +86,7 @@ export class Lesson {
     return asked;
   };
 
-  private ahead(further: Wire[]): Promise<Preview | { refusal: Wire }> {
+  private ahead(further: Wire[]): Promise<PreviewAnswer> {
     const { tried: actions } = this;
     return call('POST', `${path(this.game)}/${this.info.name}/preview`, { actions, further });
   }
@@ -102,6 +98,8 @@ export class Lesson {
     this.refused = '';
     try {
       const there = await call<Tried>('POST', `${path(this.game)}/${this.info.name}`, { actions });
+      this.facts = there.facts ?? this.facts;
+      const frame = received(this.game, there.frame, this.facts);
       const seen = anew ? 0 : (this.showing.frame?.version ?? 0);
       if (anew) this.showing.clear();
       this.tried = actions;
@@ -109,7 +107,7 @@ export class Lesson {
       this.marks = [...this.marks.filter((it) => it.actions < actions.length)];
       this.marks.push({ version: there.frame.version, actions: actions.length });
       const news = there.frame.news.filter((it) => it.version > seen);
-      this.showing.push({ ...there.frame, news: anew ? there.frame.news : news });
+      this.showing.push({ ...frame, news: anew ? frame.news : news });
       await this.showing.reached(there.frame.version);
       this.progress = there.progress;
       return true;

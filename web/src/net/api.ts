@@ -1,5 +1,5 @@
 /** Every request the page makes. A request without an identity makes a guest, without a dialog. */
-import type { Frame, Preview, Wire } from '../board';
+import type { SentFrame, Wire } from '../board';
 import { parser, type Message } from './stream';
 import type {
   ChatMessage,
@@ -7,6 +7,7 @@ import type {
   Hint,
   Me,
   NewTable,
+  PreviewAnswer,
   ReplayFile,
   TableInfo,
   Tables,
@@ -167,10 +168,8 @@ export const api = {
     ask<{ version: number }>('POST', `${table(id)}/actions`, { seat, version, actions }),
   undo: (id: string, seat: number, version: number, to?: number) =>
     ask<{ version: number }>('POST', `${table(id)}/undo`, { seat, version, to }),
-  why: (id: string, seat: number, action: unknown, signal?: AbortSignal) =>
-    ask<{ refusal: Wire | null }>('POST', `${table(id)}/why`, { seat, action }, signal),
   preview: (id: string, seat: number, actions: unknown[], signal?: AbortSignal) =>
-    ask<Preview>('POST', `${table(id)}/preview`, { seat, actions }, signal),
+    ask<PreviewAnswer>('POST', `${table(id)}/preview`, { seat, actions }, signal),
   /** The first hint comes soon, better ones as they are found. */
   hint: (id: string, seat: number, receive: (hint: Hint) => void, signal: AbortSignal) =>
     ask('POST', `${table(id)}/hint`, { seat }, signal, ({ data }) =>
@@ -178,7 +177,7 @@ export const api = {
     ),
 
   frame: (id: string, version: number, seat: number | null, everything = false) =>
-    ask<Frame>(
+    ask<SentFrame>(
       'GET',
       `${table(id)}/frames/${version}?${everything ? 'view=everything' : of(seat)}`,
     ),

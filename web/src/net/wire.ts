@@ -1,12 +1,11 @@
 /** What the server sends and takes, written by `crates/protocol`; frames are named in `board.ts`. */
+import type { Facts, SentFrame, Wire } from '../board';
+import type * as Protocol from '../generated/protocol';
+
 export type {
-  Analysis,
   ChatMessage,
   Clocks,
   GameInfo,
-  Hint,
-  HintLine,
-  JudgedTurn,
   Lesson,
   Me,
   MyGame,
@@ -14,6 +13,7 @@ export type {
   NewTable,
   OptionInfo,
   Pace,
+  Progress,
   Reason,
   Scores,
   SeatInfo,
@@ -21,28 +21,14 @@ export type {
   Statistics,
   TableInfo,
   Tables,
-  WhyNot,
 } from '../generated/protocol';
 
-/** A finished game as a file, as `crates/shelf` writes it. */
-export interface ReplayFile {
-  game: string;
-  /** Seat 0 first. */
-  names: string[];
-  commitment?: string;
-  replay: {
-    rules: number;
-    seats: number;
-    seed: string;
-    options: unknown;
-    setup: unknown[];
-    entries: ReplayEntry[];
-  };
-}
-
-export interface ReplayEntry {
-  seat: number;
-  action?: Record<string, unknown>;
-  undo?: number;
-  events: Record<string, unknown>[];
-}
+/** Bots' thoughts; an action is the game's own type. */
+export type Analysis = Protocol.Analysis<Wire>;
+export type Hint = Protocol.Hint<Wire>;
+export type HintLine = Protocol.HintLine<Wire>;
+export type JudgedTurn = Protocol.JudgedTurn<Wire>;
+export type WhyNot = Protocol.WhyNot<Wire>;
+export type PreviewAnswer = Protocol.PreviewAnswer<unknown, Wire, Wire>;
+export type Tried = Protocol.Tried<Facts, SentFrame, Wire>;
+export type ReplayFile = Protocol.ReplayFile<Protocol.Log<unknown, Wire, Wire>, Facts, SentFrame>;

@@ -18,6 +18,7 @@ function show(acts: string[][], chosen: number) {
   const lines = acts.map((it, index) => ({
     actions: it.map((act) => ({ act })),
     notation: it,
+    share: 0.5,
     win: [0.6 - index / 10, 0.4 + index / 10],
     points: [40, 30],
     why: [

@@ -1,6 +1,6 @@
 /** A table's server for tests: answers requests and keeps streams open, without a network. */
 import { vi } from 'vitest';
-import type { Frame } from '../board';
+import type { SentFrame } from '../board';
 import type { SeatInfo, TableInfo } from '../net/wire';
 
 export const seat = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -38,13 +38,17 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   created: 0,
   ...more,
 });
-export const frame = (version: number, due: number[], more: Partial<Frame> = {}): Frame => ({
+export const frame = (
+  version: number,
+  due: number[],
+  more: Partial<SentFrame> = {},
+): SentFrame => ({
   version,
   news: [],
   view: {},
   figures: {},
   sheets: [],
-  legal: [],
+  offers: [],
   turn: { of: due },
   undo: null,
   outcome: null,

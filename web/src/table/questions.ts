@@ -1,5 +1,5 @@
 /** Questions about the position on the screen: why not, and what if. Answers are remembered per version. */
-import { same, type Frame, type Preview, type Seat, type Wire } from '../board';
+import type { Frame, Preview, Seat, Wire } from '../board';
 import { Refused, api } from '../net/api';
 
 /** The position that is asked about; `null` where nothing may be asked. */
@@ -21,8 +21,9 @@ export class Questions {
     const at = this.position();
     if (!at) return null;
     try {
-      const { refusal } = await api.why(this.id, at.seat, action, this.call.signal);
-      return refusal ? this.words(refusal) : null;
+      const actions = Array.isArray(action) ? action : [action];
+      const answer = await api.preview(this.id, at.seat, actions, this.call.signal);
+      return 'refusal' in answer ? this.words(answer.refusal) : null;
     } catch (error) {
       return error instanceof Refused && error.offline ? null : this.reason(error);
     }
@@ -35,10 +36,13 @@ export class Questions {
     const key = `${at.frame.version} ${at.seat} ${JSON.stringify(actions)}`;
     const known = this.previews.get(key);
     if (known) return known;
-    const asked = this.ifAllowed(at, actions).catch(() => {
-      this.previews.delete(key);
-      return null;
-    });
+    const asked = api
+      .preview(this.id, at.seat, actions, this.call.signal)
+      .then((answer) => ('preview' in answer ? answer.preview : null))
+      .catch(() => {
+        this.previews.delete(key);
+        return null;
+      });
     this.previews.set(key, asked);
     return asked;
   }
@@ -51,17 +55,5 @@ export class Questions {
 
   forget(): void {
     this.previews.clear();
-  }
-
-  /** Asked for only if it is possible: an expected no is no failed request. */
-  private async ifAllowed(
-    { seat, frame }: NonNullable<Position>,
-    actions: Wire[],
-  ): Promise<Preview | null> {
-    const { signal } = this.call;
-    const [first] = actions;
-    const offered = actions.length === 1 && frame.legal.some((it) => same(it.action, first));
-    if (!offered && (await api.why(this.id, seat, actions, signal)).refusal) return null;
-    return api.preview(this.id, seat, actions, signal);
   }
 }

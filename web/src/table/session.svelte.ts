@@ -1,5 +1,6 @@
 /** A table as this browser takes part in it: its seats, what is on the screen, and what we send. */
-import { deciding, type Frame, type Seat, type Wire } from '../board';
+import { deciding, type Facts, type Frame, type SentFrame, type Seat, type Wire } from '../board';
+import { received } from '../net/frames';
 import { GAMES } from '../games';
 import { Refused, api } from '../net/api';
 import { stream, type Connection, type Message } from '../net/stream';
@@ -57,6 +58,8 @@ export class Session {
   );
 
   private close: (() => void) | null = null;
+  /** What does not change during the match; sent before the first frame. */
+  facts = $state.raw<Facts | null>(null);
   private wasMyTurn = false;
 
   constructor(readonly id: string) {
@@ -156,7 +159,9 @@ export class Session {
 
   private receive({ event, data }: Message): void {
     const value: unknown = JSON.parse(data);
-    if (event === 'frame') this.showing.push(value as Frame);
+    if (event === 'facts') this.facts = value as Facts;
+    else if (event === 'frame')
+      this.showing.push(received(this.table?.game ?? '', value as SentFrame, this.facts));
     else if (event === 'table') this.takeTable(value as TableInfo);
     else if (event === 'chat') this.chat.receive(value as ChatMessage);
     else if (event === 'clock') this.takeClocks(value as Clocks);

@@ -70,28 +70,29 @@ test('a refused action is explained and leaves everything as it was', async () =
 test('previews are asked once for each version', async () => {
   const server = new Server(table([seat(0, { you: true }), seat(1)]));
   const stream = await sit(server);
-  const legal = [{ action: { act: 'swim' } }];
-  stream.send('frame', frame(1, [0], { legal }));
+  const offers = [{ act: 'swim' }];
+  stream.send('frame', frame(1, [0], { offers }));
   await vi.waitFor(() => expect(session.frame?.version).toBe(1));
   const answer = vi.fn(
-    () => [200, { events: [], before: 1, after: 2, complete: true }] as [number, unknown],
+    () =>
+      [200, { preview: { events: [], before: 1, after: 2, complete: true } }] as [number, unknown],
   );
   server.answers['POST /api/tables/k7/preview'] = answer;
   await session.questions.preview([{ act: 'swim' }]);
   expect((await session.questions.preview([{ act: 'swim' }]))?.after).toBe(2);
   expect(answer).toHaveBeenCalledTimes(1);
-  stream.send('frame', frame(2, [0], { legal }));
+  stream.send('frame', frame(2, [0], { offers }));
   await vi.waitFor(() => expect(session.frame?.version).toBe(2));
   await session.questions.preview([{ act: 'swim' }]);
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('what may be refused is asked about first, and nothing is asked out of turn', async () => {
+test('a preview and its refusal take one request, and nothing is asked out of turn', async () => {
   const server = new Server(table([seat(0, { you: true }), seat(1)]));
   const stream = await sit(server);
   stream.send('frame', frame(1, [0]));
   await vi.waitFor(() => expect(session.frame?.version).toBe(1));
-  server.answers['POST /api/tables/k7/why'] = () => [200, { refusal: { reason: 'too_cold' } }];
+  server.answers['POST /api/tables/k7/preview'] = () => [200, { refusal: { reason: 'too_cold' } }];
   expect(await session.questions.preview([{ act: 'swim' }, { act: 'dive' }])).toBeNull();
   expect(await session.questions.why({ act: 'swim' })).toBe('{"reason":"too_cold"}');
   stream.send('frame', frame(2, [1]));
@@ -102,7 +103,8 @@ test('what may be refused is asked about first, and nothing is asked out of turn
     await session.questions.why({ act: 'swim' }),
   ]).toEqual([null, null]);
   expect(server.requests.slice(before)).toEqual([]);
-  expect(server.requests.some((it) => it.path.endsWith('/preview'))).toBe(false);
+  expect(server.requests.filter((it) => it.path.endsWith('/preview'))).toHaveLength(2);
+  expect(server.requests.some((it) => it.path.endsWith('/why'))).toBe(false);
 });
 
 test('with several own seats the screen is covered before the next one looks', async () => {

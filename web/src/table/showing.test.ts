@@ -11,6 +11,7 @@ const frame = (version: number, ...news: News[]): Frame => ({
   view: { version },
   figures: {},
   sheets: [],
+  offers: [],
   legal: [],
   turn: { of: [0] },
   undo: null,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { Words, bundle, pseudo } from './words';
+import { Words, bundle, learnSeatFields, pseudo } from './words';
+
+learnSeatFields('wolves', ['losers', 'owner', 'seat', 'seats', 'winners']);
 
 const ENGLISH = `
 wolves-name-pack-wolf = pack wolf

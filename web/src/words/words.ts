@@ -7,21 +7,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 /** The languages there are; the first is what every other one falls back to. */
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'] as const;
 
-/** The fields in which a number is a seat, whatever the game. */
-const SEATS: ReadonlySet<string> = new Set([
-  'seat',
-  'seats',
-  'owner',
-  'next',
-  'first',
-  'winners',
-  'losers',
-  'contenders',
-  'fighting',
-]);
+/** The fields of each game's actions, events and refusals that name seats, as its facts list them. */
+const SEAT_FIELDS = new Map<string, ReadonlySet<string>>();
 
-/** The fields that say who does something; the first that is there counts. */
-const DOERS = ['seat', 'owner', 'next', 'first', 'winners'];
+export function learnSeatFields(game: string, fields: readonly string[]): void {
+  if (!SEAT_FIELDS.has(game)) SEAT_FIELDS.set(game, new Set(fields));
+}
 
 /** What a JSON value may be. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -92,7 +83,7 @@ export class Words {
       else if (value === null) args[`${field}_id`] = 'none';
     }
     const own = this.format(`${game}-${kind}-${tag}`, args, [
-      ...address(fields, you),
+      ...address(game, fields, you),
       ...Object.keys(fields).filter((it) => fields[it] !== null),
     ]);
     return own ?? this.format(`table-${kind}-${tag}`, args) ?? JSON.stringify(what);
@@ -109,7 +100,7 @@ export class Words {
     value: Json,
     players: readonly string[],
   ): string | number {
-    const isSeat = SEATS.has(field);
+    const isSeat = SEAT_FIELDS.get(game)?.has(field) ?? false;
     if (typeof value === 'number') return isSeat ? (players[value] ?? String(value)) : value;
     if (typeof value === 'string') return this.name(game, value);
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -122,12 +113,16 @@ export class Words {
 }
 
 /** The attributes that fit an event if it is told to this seat, the better first. */
-function address(fields: Record<string, Json>, you: number | null): string[] {
+function address(game: string, fields: Record<string, Json>, you: number | null): string[] {
   if (you === null) return [];
   const only = (it: Json | undefined) => (Array.isArray(it) && it.length === 1 ? it[0] : it);
-  const doer = DOERS.map((it) => only(fields[it])).find((it) => typeof it === 'number');
+  // The first seat that is named alone is the one that does something.
+  const named = Object.keys(fields).filter((it) => SEAT_FIELDS.get(game)?.has(it));
+  const [doer, ...others] = named
+    .map((it) => only(fields[it]))
+    .filter((it) => typeof it === 'number');
   if (doer === you) return ['you'];
-  return fields.owner === you ? ['yours'] : [];
+  return others.includes(you) ? ['yours'] : [];
 }
 
 /** A secret that is known counts as the fact itself. */

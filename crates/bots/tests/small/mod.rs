@@ -12,11 +12,14 @@ macro_rules! small_game {
         const RULES: u16 = 1;
         const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
         const TEXTS: &'static [(&'static str, &'static str)] = &[];
+        const SEAT_FIELDS: &'static [&'static str] = &[];
         type Options = $crate::small::Plain;
         type Action = $action;
         type Event = Self::Action;
         type View = ();
         type Figures = ();
+        type Facts = ();
+        type Offers = tabletop::Listed<Self::Action>;
         type Rejection = $crate::small::No;
 
         fn seats(&self) -> u8 {
@@ -40,6 +43,10 @@ macro_rules! small_game {
         fn view(&self, _: tabletop::Viewer) {}
         fn show(event: &$action, _: tabletop::Viewer) -> Option<$action> {
             Some(*event)
+        }
+        fn facts(&self) {}
+        fn offers(&self, seat: tabletop::Seat) -> tabletop::Listed<Self::Action> {
+            tabletop::Listed(tabletop::choices(self, seat))
         }
         fn figures(&self, _: tabletop::Viewer) {}
         fn sheet(&self, _: tabletop::Seat, _: tabletop::Viewer) -> tabletop::Sheet {

@@ -162,6 +162,11 @@ pub(crate) async fn act(client: &Client, table: &str, seat: u64, version: u64, a
     client.post(&format!("/api/tables/{table}/actions"), &ask).await.unwrap()
 }
 
+/// Everything a frame offers.
+pub(crate) fn legal(frame: &Value) -> Vec<Value> {
+    client::offers::expand(frame["offers"].as_array().expect("a frame has offers"))
+}
+
 /// Plays one seat to the end by choosing among what is legal. Returns the last frame.
 ///
 /// `seen` is called for every frame.
@@ -175,12 +180,12 @@ pub(crate) async fn play_out(client: &Client, table: &str, seat: u64, mut seen: 
         if !frame["outcome"].is_null() {
             return frame;
         }
-        let legal = frame["legal"].as_array().unwrap();
+        let legal = legal(&frame);
         if legal.is_empty() {
             continue;
         }
         choose = choose.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let action = &legal[(choose >> 33) as usize % legal.len()]["action"];
+        let action = &legal[(choose >> 33) as usize % legal.len()];
         let reply = act(client, table, seat, frame["version"].as_u64().unwrap(), action).await;
         // Others may have been quicker where several owe a decision.
         assert!(reply.status == 200 || reply.reason() == "stale", "{reply:?}");

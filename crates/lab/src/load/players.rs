@@ -6,9 +6,9 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use client::{Client, Events};
+use client::{Client, Events, offers};
 use serde::Deserialize;
-use serde_json::{Value, json, value::RawValue};
+use serde_json::{Value, json};
 use tokio::{
     sync::{Semaphore, mpsc, watch},
     task::JoinSet,
@@ -165,11 +165,10 @@ struct Table {
 
 /// What a player needs of a frame.
 #[derive(Deserialize)]
-struct Glance<'a> {
+struct Glance {
     version: u32,
     turn: Turn,
-    #[serde(borrow)]
-    legal: Vec<Offer<'a>>,
+    offers: Vec<Value>,
 }
 
 #[derive(Deserialize)]
@@ -177,12 +176,6 @@ struct Glance<'a> {
 enum Turn {
     Of(Vec<usize>),
     Over,
-}
-
-#[derive(Deserialize)]
-struct Offer<'a> {
-    #[serde(borrow)]
-    action: &'a RawValue,
 }
 
 impl Table {
@@ -266,9 +259,9 @@ impl Player {
     /// Plays one move; `None` if a new table had to be opened instead.
     async fn one_move(&mut self) -> Result<Option<Took>> {
         let [first, second] = &self.table.frames;
-        // The frame of the seat to move is longer, since it lists the legal actions.
+        // The frame of the seat to move is longer, since it holds the offers.
         let longer = usize::from(second.len() > first.len());
-        let mut now: Glance<'_> = serde_json::from_str(&self.table.frames[longer])?;
+        let mut now: Glance = serde_json::from_str(&self.table.frames[longer])?;
         let seat = match now.turn {
             Turn::Of(seats) => *seats.first().context("nobody's turn")?,
             Turn::Over => {
@@ -280,9 +273,10 @@ impl Player {
             now = serde_json::from_str(&self.table.frames[seat])?;
         }
         self.choice = self.choice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        anyhow::ensure!(!now.legal.is_empty(), "nothing to do");
-        let offer = &now.legal[(self.choice >> 33) as usize % now.legal.len()];
-        let (version, action) = (now.version, offer.action.get());
+        let offered = offers::count(&now.offers).max(1);
+        let action =
+            offers::nth(&now.offers, (self.choice >> 33) as usize % offered).context("nothing to do")?;
+        let version = now.version;
         let body = format!("{{\"seat\":{seat},\"version\":{version},\"actions\":[{action}]}}");
         let begun = Instant::now();
         let headers = [("content-type", "application/json")];

@@ -1,27 +1,29 @@
 //! What is sent after the game: what bots think of it, and how you fared.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
 
-use super::{Me, SeatKind, Status};
+use tabletop::Seat;
+
+use super::{Me, Reason, SeatKind, Status};
 
 /// What bots think of a finished game: every turn, judged.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Analysis {
+pub struct Analysis<Action> {
     /// How far it is.
     pub state: AnalysisState,
     /// How many others are judged first.
     pub ahead: u32,
-    /// How many entries the game has: the `version` of the last turn in `turns` tells how far it is.
+    /// How many entries the game has; the `version` of the last of `turns` shows how far it is.
     pub entries: u32,
     /// What is known so far, in the order of play.
-    pub turns: Vec<JudgedTurn>,
+    pub turns: Vec<JudgedTurn<Action>>,
 }
 
 /// How far an analysis is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AnalysisState {
@@ -36,25 +38,24 @@ pub enum AnalysisState {
 }
 
 /// A turn, judged by its player's chance to win.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct JudgedTurn {
+pub struct JudgedTurn<Action> {
     /// How many entries the log had before it.
     pub version: u32,
     /// Who played.
-    pub seat: u8,
+    pub seat: Seat,
     /// How likely each seat was to win before it, from 0 to 1, as the player could know.
     pub win: Vec<f32>,
     /// How likely each seat was to win by what was played.
     pub played: Vec<f32>,
     /// What was played: actions of the game.
-    #[cfg_attr(test, ts(type = "unknown[]"))]
-    pub actions: Vec<Value>,
+    pub actions: Vec<Action>,
     /// The same in notation.
     pub played_notation: Vec<String>,
     /// The best that could have been played: actions of the game.
-    #[cfg_attr(test, ts(type = "unknown[]"))]
-    pub best: Vec<Value>,
+    pub best: Vec<Action>,
     /// The same in notation.
     pub notation: Vec<String>,
     /// What speaks for the best beside what was played, or against it, the most important first.
@@ -69,51 +70,13 @@ pub struct JudgedTurn {
     pub turning: bool,
 }
 
-/// A difference between two choices that matters.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Reason {
-    /// The feature.
-    pub name: String,
-    /// Its key in the game's texts.
-    pub key: String,
-    /// How much it changes the logarithm of the odds to win.
-    pub worth: f32,
-}
-
-/// One way to go on, as a hint tells it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct HintLine {
-    /// What to do: actions of the game.
-    #[cfg_attr(test, ts(type = "unknown[]"))]
-    pub actions: Vec<Value>,
-    /// The same in notation.
-    pub notation: Vec<String>,
-    /// How likely each seat is to win by it, from 0 to 1.
-    pub win: Vec<f32>,
-    /// The points each seat may expect then.
-    pub points: Vec<f32>,
-    /// What speaks for it beside the best other line, the most important first.
-    pub why: Vec<Reason>,
-}
-
-/// How the points stood after an entry of a finished game that changed them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Scores {
-    /// The version.
-    pub version: u32,
-    /// The points of each seat, seat 0 first.
-    pub totals: Vec<i32>,
-}
-
-/// How good a choice was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+/// How good a choice was, by how much of the own chance to win it gave away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// It gave away less than 1 %.
+    /// Less than 1 %.
     Best,
     /// 1 to 3 %.
     Good,
@@ -125,8 +88,35 @@ pub enum Verdict {
     Blunder,
 }
 
+impl Verdict {
+    /// The verdict on a choice that gave away this share of the chance to win.
+    #[must_use]
+    pub fn of(lost: f32) -> Self {
+        match lost {
+            it if it < 0.01 => Self::Best,
+            it if it < 0.03 => Self::Good,
+            it if it < 0.07 => Self::Inaccurate,
+            it if it < 0.15 => Self::Mistake,
+            _ => Self::Blunder,
+        }
+    }
+
+    /// Its key in texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Good => "good",
+            Self::Inaccurate => "inaccurate",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+        }
+    }
+}
+
 /// A page of your games.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MyGames {
     /// Newest first.
@@ -136,7 +126,8 @@ pub struct MyGames {
 }
 
 /// A game you sit or sat in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MyGame {
     /// The table.
@@ -162,7 +153,8 @@ pub struct MyGame {
 }
 
 /// A seat of one of your games.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MyGameSeat {
     /// Who sits there.
@@ -180,15 +172,17 @@ pub struct MyGameSeat {
 }
 
 /// How you fared: one line for each game and number of players.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Statistics {
     /// Finished games in which you held exactly one seat.
     pub lines: Vec<StatisticsLine>,
 }
 
-/// How you fared in one game with so many players.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+/// How you fared in one game with one number of players.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StatisticsLine {
     /// The game's key.
@@ -208,7 +202,8 @@ pub struct StatisticsLine {
 }
 
 /// Everything that is kept of your games, as a file.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MyExport {
     /// You.
@@ -217,4 +212,14 @@ pub struct MyExport {
     pub games: Vec<MyGame>,
     /// How you fared.
     pub statistics: Statistics,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Verdict::{self, Best, Blunder, Good, Inaccurate, Mistake};
+
+    #[test]
+    fn verdicts_follow_the_chance_that_was_given_away() {
+        assert_eq!([0.0, 0.02, 0.05, 0.1, 0.4].map(Verdict::of), [Best, Good, Inaccurate, Mistake, Blunder]);
+    }
 }

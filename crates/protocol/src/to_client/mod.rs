@@ -1,23 +1,27 @@
 //! What the server sends. Times are milliseconds since 1970.
 //!
-//! Layout: what is needed to play is here, what is sent [`after`] the game beside it.
+//! Layout: people and tables are here, a match in [`game`], and what is sent [`after`] it beside it.
 
 mod after;
+mod game;
 
 use std::collections::BTreeMap;
 
 pub use after::{
-    Analysis, AnalysisState, HintLine, JudgedTurn, MyExport, MyGame, MyGameSeat, MyGames, Reason, Scores,
-    Statistics, StatisticsLine, Verdict,
+    Analysis, AnalysisState, JudgedTurn, MyExport, MyGame, MyGameSeat, MyGames, Statistics, StatisticsLine,
+    Verdict,
+};
+pub use game::{
+    Facts, Frame, Hint, HintLine, Lesson, News, PreviewAnswer, Reason, ReplayFile, ReplayScreen, Scores,
+    Tried, WhyNot,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
 
 use crate::to_server::Pace;
 
 /// You, with the token that proves it. It is shown this once.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Guest {
     /// Who you are. Public.
@@ -29,7 +33,8 @@ pub struct Guest {
 }
 
 /// You.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
     /// Who you are. Public.
@@ -39,7 +44,8 @@ pub struct Me {
 }
 
 /// A private code that makes another device yours, once.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Code {
     /// The code.
@@ -47,7 +53,8 @@ pub struct Code {
 }
 
 /// A game on offer.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Its name in addresses, files and text keys.
@@ -65,7 +72,8 @@ pub struct GameInfo {
 }
 
 /// An option of a game.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// Its name.
@@ -77,7 +85,8 @@ pub struct OptionInfo {
 }
 
 /// Where a new table is.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableId {
     /// The table.
@@ -85,7 +94,8 @@ pub struct TableId {
 }
 
 /// Tables worth looking at.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tables {
     /// Where you sit; those waiting for you first, finished ones last.
@@ -95,7 +105,8 @@ pub struct Tables {
 }
 
 /// A table, all but the game itself.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
     /// The table.
@@ -146,7 +157,8 @@ pub struct TableInfo {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -159,7 +171,8 @@ pub enum Status {
 }
 
 /// A seat.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Which one, from 0.
@@ -181,7 +194,8 @@ pub struct SeatInfo {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
@@ -194,7 +208,8 @@ pub enum SeatKind {
 }
 
 /// A bot that plays, or has played, for a person.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandIn {
     /// The seat.
@@ -210,7 +225,8 @@ pub struct StandIn {
 }
 
 /// Who or what asked for a stand-in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StandInCause {
@@ -226,7 +242,8 @@ pub enum StandInCause {
 }
 
 /// The clock of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Clock {
     /// Milliseconds left when this was sent.
@@ -237,7 +254,8 @@ pub struct Clock {
 }
 
 /// All clocks of a table: `event: clock`.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Clocks {
     /// One for each seat, seat 0 first.
@@ -245,51 +263,17 @@ pub struct Clocks {
 }
 
 /// Where a table is after an action.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Version {
     /// The new version.
     pub version: u32,
 }
 
-/// Why an action is not possible.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct WhyNot {
-    /// The game's reason with its numbers; null if it is possible.
-    #[cfg_attr(test, ts(type = "{ reason: string, [key: string]: unknown } | null"))]
-    pub refusal: Option<Value>,
-}
-
-/// What a bot would do.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Hint {
-    /// The version it is for.
-    pub version: u32,
-    /// The bot that was asked.
-    pub bot: String,
-    /// The best action.
-    #[cfg_attr(test, ts(type = "unknown"))]
-    pub action: Value,
-    /// The best ways to go on, best first.
-    pub lines: Vec<HintLine>,
-}
-
-/// A puzzle by which a game is learned.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Lesson {
-    /// Its name in addresses and text keys.
-    pub name: String,
-    /// The section of the rules it is about.
-    pub rule: String,
-    /// The seat that learns.
-    pub seat: u8,
-}
-
 /// Something said at a table: `event: chat`.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChatMessage {
     /// Its number. Numbers grow, with gaps.
@@ -306,59 +290,14 @@ pub struct ChatMessage {
     pub at: i64,
 }
 
-/// A frame, as far as all games agree. `View`, `Figures`, `Action` and `Event` are the game's own.
-#[cfg(test)]
-pub(crate) const FRAME: &str = r"
-/** Everything a screen needs: `event: frame`. */
-export type Frame<View = unknown, Figures = unknown, Action = unknown, Event = unknown> = {
-  /** The version it shows. */
-  version: number,
-  /** What has happened since the version that was asked for. */
-  news: Array<News<Event>>,
-  /** The position as the viewer may see it. */
-  view: View,
-  /** The figures as the viewer may know them. */
-  figures: Figures,
-  /** Where each seat's points come from. */
-  sheets: Array<{ lines: Array<{ name: string, points: number }>, total: number }>,
-  /** What the viewer's seat may do. */
-  legal: Array<{ action: Action, then?: Array<Action> }>,
-  /** Who owes a decision. */
-  turn: { of: Array<number> } | 'over',
-  /** The earliest version the viewer's seat may take back to, if any. */
-  undo: number | null,
-  /** How the game ended, once it has. */
-  outcome: { placing: Array<number>, score: Array<number> } | null,
-};
-/** One entry of the log, as the viewer may see it. */
-export type News<Event = unknown> = {
-  /** The version it led to. */
-  version: number,
-  /** Who asked for it. */
-  seat: number,
-  /** The version that was taken back to, if it was an undo. */
-  undo?: number,
-  /** What followed. */
-  events: Array<Event>,
-};
-/** What certain actions would do. */
-export type Preview<Figures = unknown, Event = unknown> = {
-  /** What would happen, up to the first draw or revealed secret. */
-  events: Array<Event>,
-  /** The figures as they are. */
-  before: Figures,
-  /** The figures after those events. */
-  after: Figures,
-  /** Whether nothing is left out. */
-  complete: boolean,
-};
-";
-
 #[cfg(test)]
 mod typescript {
     use std::path::Path;
 
-    use ts_rs::{Config, TS};
+    use tabletop::{
+        Choice, Deed, Entry, Line, Log, Outcome, Preview, Progress, Seat, Seats, Secret, Sheet, SomeOf, Turn,
+    };
+    use ts_rs::{Config, Dummy, TS};
 
     use super::*;
     use crate::{Refusal, to_server};
@@ -375,11 +314,25 @@ mod typescript {
             };
         }
         let types = all!(
+            Seat,
+            Seats,
+            Secret<Dummy>,
+            Turn,
+            Outcome,
+            Sheet,
+            Line,
+            Choice<Dummy>,
+            SomeOf<Dummy>,
+            Preview<Dummy, Dummy>,
+            Log<Dummy, Dummy, Dummy>,
+            Entry<Dummy, Dummy>,
+            Deed<Dummy>,
+            Progress,
             to_server::NewGuest,
             to_server::NewName,
             to_server::Claim,
             to_server::NewTable,
-            to_server::From,
+            to_server::StartPosition,
             to_server::SeatWish,
             to_server::Pace,
             to_server::SeatBot,
@@ -406,16 +359,23 @@ mod typescript {
             Clock,
             Clocks,
             Version,
-            WhyNot,
-            Hint,
-            Lesson,
             ChatMessage,
-            Analysis,
-            AnalysisState,
-            JudgedTurn,
+            Facts<Dummy>,
+            Frame<Dummy, Dummy, Dummy, Dummy>,
+            News<Dummy>,
+            PreviewAnswer<Dummy, Dummy, Dummy>,
+            WhyNot<Dummy>,
+            Hint<Dummy>,
+            HintLine<Dummy>,
             Reason,
-            HintLine,
+            Lesson,
+            Tried<Dummy, Dummy, Dummy>,
+            ReplayFile<Dummy, Dummy, Dummy>,
+            ReplayScreen<Dummy, Dummy>,
             Scores,
+            Analysis<Dummy>,
+            AnalysisState,
+            JudgedTurn<Dummy>,
             Verdict,
             MyGames,
             MyGame,
@@ -426,7 +386,7 @@ mod typescript {
             Refusal,
             crate::Bound,
         );
-        let text = format!("// Generated by `cargo test -p protocol`.\n{types}{FRAME}");
+        let text = format!("// Generated by `cargo test -p protocol`.\n{types}");
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");
         let stored = std::fs::read_to_string(&file).unwrap_or_default();
         if stored != text {

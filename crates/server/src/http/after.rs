@@ -38,7 +38,7 @@ pub(crate) async fn frame(
     Asked(look): Asked<Look>,
 ) -> Result<Response> {
     match tables::ask(&app.house, &id, caller.person(), Request::Frame { version, look }).await? {
-        Answer::Frame(frame) => Ok(raw(frame)),
+        Answer::Frame(frame) => Ok(raw(frame.get())),
         _ => Err(Error::from(Refusal::Unavailable)),
     }
 }
@@ -61,7 +61,7 @@ pub(crate) async fn replay(State(app): State<App>, At(id): At<String>) -> Result
     let Answer::Replay(replay) = tables::ask(&app.house, &id, None, Request::Replay).await? else {
         return Err(Error::from(Refusal::Unavailable));
     };
-    let mut response = raw(replay);
+    let mut response = raw(&replay);
     let name = format!("attachment; filename=\"howlcrown-{id}.json\"");
     if let Ok(name) = HeaderValue::from_str(&name) {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
@@ -71,20 +71,23 @@ pub(crate) async fn replay(State(app): State<App>, At(id): At<String>) -> Result
 
 /// What bots think of a finished game, as far as it is known.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
-    responses((status = 200, body = Analysis), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
-pub(crate) async fn analysis(State(app): State<App>, At(id): At<String>) -> Result<Json<Analysis>> {
+    responses((status = 200, body = Analysis<serde_json::Value>), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(crate) async fn analysis(
+    State(app): State<App>,
+    At(id): At<String>,
+) -> Result<Json<Analysis<shelf::Json>>> {
     Ok(Json(analysis::look(&app.house, &id).await?))
 }
 
 /// Asks what bots think of a finished game. It is found out once.
 #[utoipa::path(post, path = "/api/tables/{id}/analysis", security(("token" = [])), params(("id" = String, Path)),
-    responses((status = 200, body = Analysis), (status = 404, body = Refusal), (status = 422, body = Refusal),
+    responses((status = 200, body = Analysis<serde_json::Value>), (status = 404, body = Refusal), (status = 422, body = Refusal),
         (status = 429, body = Refusal)))]
 pub(crate) async fn analyse(
     State(app): State<App>,
     Caller(caller): Caller,
     At(id): At<String>,
-) -> Result<Json<Analysis>> {
+) -> Result<Json<Analysis<shelf::Json>>> {
     Ok(Json(analysis::ask(&app.house, caller.id, &id).await?))
 }
 

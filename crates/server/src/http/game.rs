@@ -61,13 +61,13 @@ pub(crate) async fn undo(
 /// Why an action is not possible.
 #[utoipa::path(post, path = "/api/tables/{id}/why", security(("token" = [])), request_body = Why,
     params(("id" = String, Path)),
-    responses((status = 200, body = WhyNot), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = WhyNot<serde_json::Value>), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn why(
     State(app): State<App>,
     caller: Caller,
     At(id): At<String>,
     Body(ask): Body<Why>,
-) -> Result<Json<WhyNot>> {
+) -> Result<Json<WhyNot<shelf::Json>>> {
     match tables::ask(&app.house, &id, Some(caller.person()), Request::Why(ask)).await? {
         Answer::WhyNot(refusal) => Ok(Json(WhyNot { refusal })),
         _ => Err(Error::from(Refusal::Unavailable)),
@@ -77,7 +77,7 @@ pub(crate) async fn why(
 /// What actions would do, as far as that is certain.
 #[utoipa::path(post, path = "/api/tables/{id}/preview", security(("token" = [])), request_body = AskPreview,
     params(("id" = String, Path)),
-    responses((status = 200, description = "events, and the game's figures before and after"),
+    responses((status = 200, description = "a `preview`, or the `refusal` of an action"),
         (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn preview(
     State(app): State<App>,
@@ -86,7 +86,7 @@ pub(crate) async fn preview(
     Body(ask): Body<AskPreview>,
 ) -> Result<Response> {
     match tables::ask(&app.house, &id, Some(caller.person()), Request::Preview(ask)).await? {
-        Answer::Preview(preview) => Ok(raw(preview.get().to_owned())),
+        Answer::Preview(preview) => Ok(raw(preview.get())),
         _ => Err(Error::from(Refusal::Unavailable)),
     }
 }
@@ -137,6 +137,6 @@ async fn version(app: &App, id: &str, caller: &Caller, request: Request) -> Resu
 }
 
 /// JSON that is already written.
-pub(crate) fn raw(json: String) -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], json).into_response()
+pub(crate) fn raw(json: &str) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], json.to_owned()).into_response()
 }

@@ -59,7 +59,7 @@ struct Hinting {
 
 impl Hinting {
     /// The next better hint; nothing after the last.
-    async fn next(&mut self) -> Option<Result<Box<Hint>>> {
+    async fn next(&mut self) -> Option<Result<Box<Hint<shelf::Json>>>> {
         loop {
             self.latest.changed().await.ok()?;
             match self.latest.borrow_and_update().clone() {

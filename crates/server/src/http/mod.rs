@@ -170,7 +170,7 @@ fn recorder() -> &'static PrometheusHandle {
         puzzles::preview,
         health,
     ),
-    components(schemas(protocol::Refusal, protocol::to_client::Hint)),
+    components(schemas(protocol::Refusal)),
     modifiers(&Common)
 )]
 struct Description;

@@ -2,7 +2,7 @@
 
 use axum::{Json, response::Response};
 use protocol::{Refusal, to_client::Lesson, to_server::Attempt};
-use serde_json::json;
+use shelf::{AnyAction, Title};
 
 use super::{
     body::{At, Body},
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::error::Result;
 
-/// So many actions are more than any puzzle takes.
+/// More actions than any puzzle takes.
 const LONGEST: usize = 200;
 
 /// The puzzles of a game, in their order.
@@ -18,8 +18,7 @@ const LONGEST: usize = 200;
     responses((status = 200, body = Vec<Lesson>), (status = 404, body = Refusal)))]
 pub(crate) async fn list(At(game): At<String>) -> Result<Json<Vec<Lesson>>> {
     let title = shelf::find(&game).ok_or(Refusal::UnknownGame)?;
-    let lesson = |it: shelf::Lesson| Lesson { name: it.name.into(), rule: it.rule.into(), seat: it.seat };
-    Ok(Json(title.lessons().into_iter().map(lesson).collect()))
+    Ok(Json(title.lessons()))
 }
 
 /// A puzzle after these actions.
@@ -36,9 +35,9 @@ pub(crate) async fn attempt(
     if ask.actions.len() > LONGEST {
         return Err(Refusal::TooLarge.into());
     }
-    let tried = title.attempt(&puzzle, &ask.actions).ok_or(Refusal::NotFound)??;
-    let text = serde_json::to_string(&tried).map_err(|_| Refusal::Unavailable)?;
-    Ok(raw(text))
+    let actions = read(title, &ask.actions)?;
+    let tried = title.attempt(&puzzle, &actions).ok_or(Refusal::NotFound)??;
+    Ok(raw(tried.get()))
 }
 
 /// What further actions would do in a puzzle, as far as that is certain.
@@ -54,10 +53,11 @@ pub(crate) async fn preview(
     if ask.actions.len() + ask.further.len() > LONGEST {
         return Err(Refusal::TooLarge.into());
     }
-    match title.ahead(&puzzle, &ask.actions, &ask.further).ok_or(Refusal::NotFound)? {
-        Ok(ahead) => Ok(raw(ahead.get().to_owned())),
-        // To ask whether something is possible is no mistake.
-        Err(shelf::Failure::Refused { refusal, .. }) => Ok(raw(json!({ "refusal": refusal }).to_string())),
-        Err(malformed) => Err(malformed.into()),
-    }
+    let (actions, further) = (read(title, &ask.actions)?, read(title, &ask.further)?);
+    let preview = title.preview_puzzle(&puzzle, &actions, &further).ok_or(Refusal::NotFound)??;
+    Ok(raw(preview.get()))
+}
+
+fn read(title: &dyn Title, actions: &[shelf::Json]) -> Result<Vec<AnyAction>> {
+    Ok(actions.iter().map(|it| title.action(it)).collect::<std::result::Result<_, _>>()?)
 }

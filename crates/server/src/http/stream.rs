@@ -30,7 +30,7 @@ const QUEUE: usize = table::CHAT_TAIL + 14;
 /// Proxies close what is silent; this keeps streams open.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// Follows a table: `frame`, `table`, `chat` and `clock` events.
+/// Follows a table: `facts`, `frame`, `table`, `chat` and `clock` events.
 #[utoipa::path(get, path = "/api/tables/{id}/events", security((), ("token" = [])),
     params(("id" = String, Path), Follow),
     responses((status = 200, content_type = "text/event-stream", description = "events until either side ends"),
@@ -108,6 +108,9 @@ impl Reader {
             };
             match message {
                 Some(Message::Table(info)) => return Some(event("table", &info)),
+                Some(Message::Facts(facts)) => {
+                    return Some(Event::default().event("facts").data(facts.get()));
+                }
                 Some(Message::Clocks(clocks)) => return Some(event("clock", &clocks)),
                 Some(Message::Frame { version, text }) => {
                     self.since = version;

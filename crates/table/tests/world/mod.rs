@@ -4,9 +4,11 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
+use bots::Means;
 use protocol::to_server::{NewTable, Play};
 use record::{StoredEntry, TableRecord};
 use serde_json::{Value, json};
+use shelf::AnyAction;
 use table::{
     Answer, Elsewhere, Input, Instant, Message, NotStored, Outbox, Output, Person, Refused, Request,
     Settings, Store, Table, Thinking, Thought, To,
@@ -218,7 +220,10 @@ impl World {
         }
         let Thinking { job, what, .. } = self.thinking.remove(0);
         let bot = what.bot.as_deref().unwrap_or("light");
-        let result = what.game.plan(what.seat, bot, what.seed).map_or(Thought::Failed, Thought::Plan);
+        let result = what
+            .game
+            .plan(what.seat, bot, &Means::default(), what.seed)
+            .map_or(Thought::Failed, Thought::Plan);
         self.give(Input::Thought { job, result });
     }
 
@@ -231,11 +236,12 @@ impl World {
     }
 
     /// What `seat` may do now.
-    pub(crate) fn legal(&self, seat: u8) -> Vec<Value> {
+    pub(crate) fn legal(&self, seat: u8) -> Vec<AnyAction> {
         legal(&*self.disk.game(), Seat(seat))
     }
 
-    pub(crate) fn act(&self, seat: u8, actions: Vec<Value>) -> Request {
+    pub(crate) fn act(&self, seat: u8, actions: &[AnyAction]) -> Request {
+        let actions = actions.iter().map(AnyAction::json).collect();
         Request::Act(Play { seat, version: self.disk.record.now.version, actions })
     }
 
@@ -247,7 +253,7 @@ impl World {
     }
 }
 
-pub(crate) fn legal(game: &dyn shelf::Table, seat: Seat) -> Vec<Value> {
+pub(crate) fn legal(game: &dyn shelf::Table, seat: Seat) -> Vec<AnyAction> {
     game.legal(seat).into_iter().map(|it| it.action).collect()
 }
 
@@ -259,7 +265,7 @@ pub(crate) fn person(name: &str) -> Person {
 pub(crate) fn reason(answer: &Result<Answer, Refused>) -> String {
     let value = match answer {
         Err(Refused::Table(it)) => serde_json::to_value(it).unwrap(),
-        Err(Refused::Rules(it)) => it.clone(),
+        Err(Refused::Rules(it)) => serde_json::from_str(it.get()).unwrap(),
         other => panic!("{other:?} is no refusal"),
     };
     value["reason"].as_str().unwrap().to_owned()

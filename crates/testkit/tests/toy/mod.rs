@@ -122,11 +122,14 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     const RULES: u16 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=3;
     const TEXTS: &'static [(&'static str, &'static str)] = &[];
+    const SEAT_FIELDS: &'static [&'static str] = &[];
     type Options = NoOptions;
     type Action = Action<FAULT>;
     type Event = Event;
     type View = View;
     type Figures = [bool; 3];
+    type Facts = ();
+    type Offers = tabletop::Listed<Self::Action>;
     type Rejection = Rejection;
 
     fn new(_: &NoOptions, seats: u8) -> Result<Self, BadOption> {
@@ -232,6 +235,12 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             Event::Shown { seat } => Event::Shown { seat },
             Event::Passed { to } => Event::Passed { to },
         })
+    }
+
+    fn facts(&self) {}
+
+    fn offers(&self, seat: Seat) -> tabletop::Listed<Self::Action> {
+        tabletop::Listed(tabletop::choices(self, seat))
     }
 
     fn figures(&self, _: Viewer) -> [bool; 3] {

@@ -50,7 +50,7 @@ fn draw(text: &mut String, game: &Kingdoms, view: &View, ink: Ink) -> std::fmt::
     }
     if let Some(upstart) = &view.upstart {
         let name = paint(Owner::UPSTART, ink);
-        let (score, supply, level) = (upstart.score, upstart.supply, upstart.level);
+        let (score, supply, level) = (upstart.score, upstart.supply, game.solo.level);
         let bonus: Vec<String> = upstart.bonus.iter().map(ToString::to_string).collect();
         let out = if upstart.retreated { "  out" } else { "" };
         let bonus = bonus.join(" ");
@@ -75,7 +75,7 @@ fn draw_kingdom(
     let Some(it) = view.kingdoms.get(kingdom.index()) else {
         return Ok(());
     };
-    let (id, taken, all) = (kingdom.id(), it.cards.len(), it.territories);
+    let (id, taken, all) = (kingdom.id(), it.cards.len(), kingdom.territories());
     let tokens: Vec<String> = it.tokens.iter().map(ToString::to_string).collect();
     let tokens = tokens.join("/");
     let decree = it.decree.map_or("", |it| it.id());

@@ -1,7 +1,10 @@
 //! What screens are sent and shown: views, figures, the board in characters.
 
 pub(crate) mod board;
+pub mod facts;
 pub mod figures;
+pub(crate) mod offers;
+pub(crate) mod seat_fields;
 #[cfg(test)]
 mod typescript;
 pub mod view;

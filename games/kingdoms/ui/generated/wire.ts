@@ -94,6 +94,22 @@ tied_rounds: number, };
  */
 export type Card = string;
 /**
+ * A card.
+ */
+export type CardFacts = {
+/**
+ * Its name.
+ */
+card: Card,
+/**
+ * Its animal.
+ */
+animal: Animal,
+/**
+ * Its rank.
+ */
+rank: number, };
+/**
  * A set of cards.
  */
 export type Cards = Array<Card>;
@@ -114,6 +130,22 @@ owner: Owner,
  */
 tokens: number, };
 export type Decree = "lizard-or-tiger" | "wolf-or-frog" | "panda-or-owl" | "okapi-or-bee" | "low" | "middle" | "high" | "odd" | "even" | "pair" | "ranks-differ" | "animals-differ" | "ascending" | "descending" | "alternate" | "step" | "follow" | "break" | "neighbour-match" | "neighbour-rank" | "neighbour-animal" | "neighbour-step" | "neighbour-low" | "neighbour-high" | "neighbour-ranks-differ" | "neighbour-animals-differ" | "realm-rank" | "realm-animal" | "realm-new-rank" | "realm-new-animal";
+/**
+ * A decree.
+ */
+export type DecreeFacts = {
+/**
+ * Its name.
+ */
+decree: Decree,
+/**
+ * What it looks at besides the card that is played.
+ */
+scope: Scope,
+/**
+ * Whether it is documented in a public source.
+ */
+documented: boolean, };
 export type DecreeSet = "all" | "documented";
 /**
  * A kind of decision.
@@ -416,6 +448,78 @@ card: Card, }
  */
 card: Card, };
 /**
+ * The kingdoms, cards, decrees and tables of one match.
+ */
+export type Facts = {
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * How many ages there are.
+ */
+ages: number,
+/**
+ * The animals, in the order of their cards.
+ */
+animals: Array<Animal>,
+/**
+ * Every card.
+ */
+cards: Array<CardFacts>,
+/**
+ * How many cards a hand has.
+ */
+hand: number,
+/**
+ * The kingdoms clockwise from the smallest, which is the order of every list of them.
+ */
+kingdoms: Array<KingdomFacts>,
+/**
+ * Every decree.
+ */
+decrees: Array<DecreeFacts>,
+/**
+ * Council seats of each kingdom.
+ */
+council: number,
+/**
+ * Influence tokens of each owner.
+ */
+influence: number,
+/**
+ * Points for the second place of a kingdom.
+ */
+second: number,
+/**
+ * Points for the third place of a kingdom.
+ */
+third: number,
+/**
+ * The values of the retreat tokens.
+ */
+retreat_tokens: Array<number>,
+/**
+ * How many battle tokens there are.
+ */
+modifiers: number,
+/**
+ * What a battle token adds to the rank of a card.
+ */
+modifier: number,
+/**
+ * How ties for first place are settled.
+ */
+ties: Ties,
+/**
+ * Full rounds of rallies after which rally closes; 0 is never.
+ */
+stall: number,
+/**
+ * How strong the solo game's opponent is.
+ */
+level: Level | null, };
+/**
  * What everybody has, and would get if the age ended now.
  */
 export type Figures = {
@@ -444,6 +548,22 @@ least: number,
  */
 most: number, };
 export type Kingdom = "isle" | "dunes" | "marsh" | "peaks" | "woods";
+/**
+ * A kingdom.
+ */
+export type KingdomFacts = {
+/**
+ * Its name.
+ */
+kingdom: Kingdom,
+/**
+ * How many territories it has, the capital included.
+ */
+territories: number,
+/**
+ * Its neighbours on the ring, counter-clockwise and clockwise.
+ */
+neighbours: [Kingdom, Kingdom], };
 /**
  * A kingdom if the age ended now.
  */
@@ -481,21 +601,9 @@ export type KingdomView = {
  */
 kingdom: Kingdom,
 /**
- * How many territories it has, the capital included.
- */
-territories: number,
-/**
  * Its decree.
  */
 decree: Decree | null,
-/**
- * What the decree looks at.
- */
-scope: Scope | null,
-/**
- * Whether the decree is documented in a public source.
- */
-documented: boolean,
 /**
  * The cards below it in the order they were played. The first card came with the token on
  * the first territory, and so on; the last possible one with the token on the capital.
@@ -522,6 +630,35 @@ export type Level = "easy" | "medium" | "normal" | "hard" | "extreme";
  * What a decree wants of a card.
  */
 export type Needs = "ranks" | "animals" | "either" | "neither";
+/**
+ * Actions of one kind: every combination of the values may be played.
+ */
+export type Offer = { "act": "claim",
+/**
+ * The cards.
+ */
+card: Array<Card>,
+/**
+ * The kingdom.
+ */
+kingdom: Array<Kingdom>,
+/**
+ * The cards that may be discarded with it; missing unless the decree asks for a pair.
+ */
+with?: Array<Card>, }
+  | { "act": "rally",
+/**
+ * The cards.
+ */
+cards: SomeOf<Card>, }
+  | { "act": "retreat" }
+  | { "act": "commit",
+/**
+ * The cards.
+ */
+card: Array<Card>, }
+  | { "act": "add" }
+  | { "act": "pass" };
 /**
  * The options of a table. The default is the game as printed.
  */
@@ -751,6 +888,14 @@ export type Seats = Array<Seat>;
  */
 export type Secret<T> = { "known": T } | "hidden";
 /**
+ * Any selection of at least one of these values.
+ */
+export type SomeOf<T> = {
+/**
+ * The values.
+ */
+some_of: Array<T>, };
+/**
  * An owner's points.
  */
 export type Standing = {
@@ -776,10 +921,6 @@ export type Ties = "battle" | "peace";
  * The solo game's opponent.
  */
 export type UpstartView = {
-/**
- * How strong it is.
- */
-level: Level,
 /**
  * Its bonus cards, the one turned up first in front.
  */
@@ -857,14 +998,6 @@ rally_open: boolean,
  */
 rallies_in_a_row: number,
 /**
- * After so many full rounds of rallies, rally closes; 0 is never.
- */
-stall: number,
-/**
- * How ties for first place are settled.
- */
-ties: Ties,
-/**
  * How many cards the deck has.
  */
 deck_count: number,
@@ -892,3 +1025,7 @@ unseen_retreat_tokens: Secret<Purse>,
  * "+2" tokens that nobody holds.
  */
 modifier_supply: number, };
+/**
+ * What a seat may do.
+ */
+export type Offers = Array<Offer>;

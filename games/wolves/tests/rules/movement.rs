@@ -26,7 +26,7 @@ fn a_move_is_paid_first_and_then_wolves_walk() {
         "#]],
     );
     let moves: wolves::Action = "move forest pay h".parse().expect("an action");
-    assert!(Wolves::leads_on(&moves), "an interface offers the walks together with the Move");
+    assert!(Wolves::leads_to(&moves).is_some(), "an interface offers the walks together with the Move");
 }
 
 /// Rule 5.2

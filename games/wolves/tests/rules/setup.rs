@@ -41,8 +41,9 @@ fn two_lone_wolves_start_in_every_region() {
 #[test]
 fn prey_is_dealt_in_pairs_and_singly_to_two_players() {
     let stacks = |players: u8, seed| {
-        let view = set_up(players, seed).0.view(Viewer::Everything);
-        let count = |prey: &Prey| view.regions.iter().filter(|it| it.prey == *prey).count();
+        let game = set_up(players, seed).0;
+        let (view, facts) = (game.view(Viewer::Everything), game.facts());
+        let count = |prey: &Prey| facts.regions.iter().filter(|it| it.prey == *prey).count();
         let left: HashSet<u8> = view.regions.iter().map(|it| it.prey_left).collect();
         (Prey::ALL.iter().map(count).collect::<Vec<_>>(), left)
     };
@@ -87,7 +88,7 @@ fn packs_are_as_agreed_and_the_others_at_random() {
         assert_eq!((homes[0], homes[2]), ("tundra", "rock"));
         assert_eq!(homes.iter().collect::<HashSet<_>>().len(), 4, "no pack twice");
         others.insert(homes[1]);
-        firsts.insert(view.first_player);
+        firsts.insert(game.position().facts().first_player);
     }
     assert_eq!((others.len(), firsts.len()), (3, 4), "chance decides the rest");
 }
@@ -96,7 +97,7 @@ fn packs_are_as_agreed_and_the_others_at_random() {
 #[test]
 fn in_turn_order_each_player_lays_the_tiles_one_of_two_ways() {
     let (mut game, _) = set_up(3, 1);
-    let first = game.view(Viewer::Everything).first_player;
+    let first = game.facts().first_player;
     for seat in first.round(3) {
         assert_eq!(game.turn(), Turn::of(seat));
         assert_eq!(legal(&game), ["tiles forward", "tiles backward"]);
@@ -156,8 +157,9 @@ fn pairs_are_placed_clockwise_and_back_on_the_other_half() {
 #[test]
 fn the_passive_pack_stands_beside_the_water_by_the_tokens_of_the_region() {
     for seed in 0..10 {
-        let view = set_up(2, seed).0.view(Viewer::Everything);
-        assert!(view.seats.iter().all(|it| Some(it.home) != view.passive_pack));
+        let game = set_up(2, seed).0;
+        let (view, facts) = (game.view(Viewer::Everything), game.facts());
+        assert!(view.seats.iter().all(|it| Some(it.home) != facts.passive_pack));
         for region in &view.regions {
             let here = view.pieces.iter().filter(|it| it.at.region() == region.region);
             let mut pieces: Vec<_> = here.map(|it| (it.at.number(), it.piece, it.owner)).collect();
@@ -215,10 +217,11 @@ fn two_players_place_outside_crescent_regions_first_second_second_first() {
 #[test]
 fn the_second_of_two_players_starts_with_a_bonus_action() {
     for seed in 0..4 {
-        let view = set_up(2, seed).0.view(Viewer::Everything);
-        let second = view.first_player.next(2);
+        let game = set_up(2, seed).0;
+        let (view, first) = (game.view(Viewer::Everything), game.facts().first_player);
+        let second = first.next(2);
         assert_eq!(view.seats[second.index()].action_tokens, 1);
-        assert_eq!(view.seats[view.first_player.index()].action_tokens, 0);
+        assert_eq!(view.seats[first.index()].action_tokens, 0);
     }
     let view = set_up(3, 0).0.view(Viewer::Everything);
     assert!(view.seats.iter().all(|it| it.action_tokens == 0));

@@ -122,7 +122,7 @@ fn everything_of_a_turn_can_be_taken_back_until_it_is_ended() {
         game.play(seat, legal[0]).expect("legal");
         seat
     };
-    let first = game.position().view(Viewer::Everything).first_player;
+    let first = game.position().facts().first_player;
     for expected in [first, first.next(2), first, first.next(2), first.next(2), first] {
         assert_eq!(next(&mut game), expected);
     }

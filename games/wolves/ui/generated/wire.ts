@@ -101,10 +101,6 @@ export type CalendarView = {
  */
 entries: Array<DateView>,
 /**
- * The trigger dates of crescent, half and full moon.
- */
-moon_dates: [number, number, number],
-/**
  * How many of the three phases have been scored.
  */
 moons_scored: number, };
@@ -187,6 +183,74 @@ export type Event = { "event": "pack_chosen", seat: Seat, home: Terrain, }
   | { "event": "turn_ended", seat: Seat, next: Seat, phase: Phase, }
   | { "event": "game_ended", winners: Seats, };
 /**
+ * The map and the tables of the rules, for the number of players and the options of one match.
+ */
+export type Facts = {
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * The player who began.
+ */
+first_player: Seat,
+/**
+ * The pack of each seat, seat 0 first.
+ */
+homes: Array<Terrain>,
+/**
+ * The home of the passive pack, at a table of two.
+ */
+passive_pack: Terrain | null,
+/**
+ * Every hex of the map, in the order of names.
+ */
+hexes: Array<HexFacts>,
+/**
+ * The regions, A first; the start board is not one.
+ */
+regions: Array<RegionFacts>,
+/**
+ * The six terrain tiles of every player, the home tile first.
+ */
+tiles: Array<TileFacts>,
+/**
+ * What each action costs, in tiles or bonus-terrain tokens.
+ */
+prices: Prices,
+/**
+ * Mandatory actions of a turn; each further one costs a bonus-action token.
+ */
+actions: number,
+/**
+ * The attribute tracks.
+ */
+tracks: Array<TrackFacts>,
+/**
+ * The wolf track, the wolf that leaves first in front.
+ */
+wolves: Array<WolfStep>,
+/**
+ * Points for one lair, two, and so on.
+ */
+lairs: Array<number>,
+/**
+ * Points for one kind of prey, two, and so on.
+ */
+prey: Array<number>,
+/**
+ * Hexes next to a prey that need a wolf of the hunting pack.
+ */
+hunters: number,
+/**
+ * The three phases of the moon, in order.
+ */
+moons: Array<MoonFacts>,
+/**
+ * Quiet rounds after which blank markers come; 0 is never.
+ */
+stall_limit: number, };
+/**
  * The numbers that previews compare.
  */
 export type Figures = {
@@ -225,7 +289,7 @@ export type Hex = string;
 /**
  * A hex of the map.
  */
-export type HexView = {
+export type HexFacts = {
 /**
  * Its name.
  */
@@ -250,6 +314,44 @@ ground: Ground, };
  * Rule 1.7: a phase of the moon, when regions are scored.
  */
 export type Moon = "crescent" | "half" | "full";
+/**
+ * A phase of the moon.
+ */
+export type MoonFacts = {
+/**
+ * Which one.
+ */
+moon: Moon,
+/**
+ * The date of the calendar that brings it.
+ */
+date: number,
+/**
+ * Points for winning a region.
+ */
+first: number,
+/**
+ * Points for second place, and for sharing the first.
+ */
+second: number, };
+/**
+ * Actions of one kind: every combination of the values may be played. Payments are listed with the one that costs
+ * the player least first.
+ */
+export type Offer = { "act": "tiles", setting: Array<Setting>, }
+  | { "act": "place", at: Array<Hex>, }
+  | { "act": "move", terrain: Array<Terrain>, pay: Array<Payment>,
+/**
+ * The walks that may follow.
+ */
+then: Array<Offer>, }
+  | { "act": "walk", wolf: Array<Wolf>, from: Array<Hex>, to: Array<Hex>, }
+  | { "act": "displace", to: Array<Hex>, }
+  | { "act": "build", at: Array<Hex>, track: Array<Track>, pay: Array<Payment>, }
+  | { "act": "upgrade", at: Array<Hex>, pay: Array<Payment>, }
+  | { "act": "howl", at: Array<Hex>, pay: Array<Payment>, }
+  | { "act": "dominate", at: Array<Hex>, track: Array<Track | null>, pay: Array<Payment>, }
+  | { "act": "end_turn" };
 /**
  * A Move under way.
  */
@@ -344,6 +446,10 @@ needed: number,
  */
 owned: boolean, };
 /**
+ * What each action costs.
+ */
+export type Prices = { move: number, build: number, upgrade: number, howl: number, dominate: number, };
+/**
  * Why an action is refused: by the table, or by the rules of the game.
  */
 export type Refusal<R> = { "reason": "game_over" }
@@ -364,6 +470,26 @@ entry: number, } | R;
  * A board of the map: the regions `A` … `J`, and the start board `S`.
  */
 export type Region = string;
+/**
+ * What lies on a region for the whole match.
+ */
+export type RegionFacts = {
+/**
+ * Its letter.
+ */
+region: Region,
+/**
+ * The kind of prey dealt here.
+ */
+prey: Prey,
+/**
+ * Where it stands.
+ */
+prey_at: Hex,
+/**
+ * Where the water is, under the scoring tokens.
+ */
+water: Hex, };
 /**
  * Who controls a region.
  */
@@ -405,21 +531,9 @@ export type RegionView = {
  */
 region: Region,
 /**
- * The kind of prey dealt here.
- */
-prey: Prey,
-/**
- * Where it stands.
- */
-prey_at: Hex,
-/**
- * How many tokens of it are left.
+ * How many tokens of its prey are left.
  */
 prey_left: number,
-/**
- * Where the water is, under the scoring tokens.
- */
-water: Hex,
 /**
  * The scoring token on top, if any is left.
  */
@@ -569,6 +683,18 @@ by: Array<Seat>, };
 /**
  * A terrain tile.
  */
+export type TileFacts = {
+/**
+ * How payments name it.
+ */
+tile: Payment,
+/**
+ * The terrains of its two sides; the home tile has its owner's terrain on both instead.
+ */
+sides: [Terrain, Terrain] | null, };
+/**
+ * A terrain tile.
+ */
 export type TileView = {
 /**
  * How payments name it.
@@ -590,6 +716,34 @@ export type Tiles = "choose" | "forward";
  * Rule 1.8: an attribute track that holds four dens.
  */
 export type Track = "spread" | "speed" | "howl";
+/**
+ * An attribute track.
+ */
+export type TrackFacts = {
+/**
+ * Which one.
+ */
+track: Track,
+/**
+ * The track after no den was taken, one, and so on.
+ */
+steps: Array<TrackStep>, };
+/**
+ * An attribute track after some dens were taken.
+ */
+export type TrackStep = {
+/**
+ * What the attribute is worth.
+ */
+value: number,
+/**
+ * Points at the end.
+ */
+points: number,
+/**
+ * The bonus token under the den that was taken last.
+ */
+bonus: Bonus | null, };
 /**
  * An attribute track.
  */
@@ -631,10 +785,6 @@ to: Array<Hex>, };
  */
 export type View = {
 /**
- * How many play.
- */
-players: number,
-/**
  * What the next decision is about.
  */
 phase: Phase,
@@ -642,10 +792,6 @@ phase: Phase,
  * Whose decision it is, unless the game is over.
  */
 active: Seat | null,
-/**
- * Who began.
- */
-first_player: Seat,
 /**
  * Actions completed this turn.
  */
@@ -655,6 +801,10 @@ actions_done: number,
  */
 actions_left: number,
 /**
+ * Whether the next action costs a bonus-action token.
+ */
+next_costs_token: boolean,
+/**
  * The Move under way, if there is one.
  */
 open_move: OpenMoveView | null,
@@ -662,10 +812,6 @@ open_move: OpenMoveView | null,
  * The displaced wolf that must flee before anything else, if there is one.
  */
 displacement: DisplacementView | null,
-/**
- * Every hex of the map, in the order of names.
- */
-hexes: Array<HexView>,
 /**
  * Every piece on the map, by hex.
  */
@@ -683,10 +829,6 @@ regions: Array<RegionView>,
  */
 seats: Array<SeatView>,
 /**
- * The home of the passive pack, at a table of two.
- */
-passive_pack: Terrain | null,
-/**
  * The moon calendar.
  */
 calendar: CalendarView,
@@ -697,11 +839,7 @@ quiet_rounds: number,
 /**
  * Whether the running round has a calendar entry.
  */
-round_has_entry: boolean,
-/**
- * Quiet rounds after which blank markers come; 0 is never.
- */
-stall_limit: number, };
+round_has_entry: boolean, };
 /**
  * A wolf that has walked in the Move under way.
  */
@@ -718,3 +856,19 @@ at: Hex, };
  * A wolf of a player.
  */
 export type Wolf = "pack" | "alpha";
+/**
+ * A wolf of the wolf track.
+ */
+export type WolfStep = {
+/**
+ * Its kind.
+ */
+wolf: Wolf,
+/**
+ * Points at the end when it was the last to leave the track.
+ */
+points: number, };
+/**
+ * What a seat may do.
+ */
+export type Offers = Array<Offer>;

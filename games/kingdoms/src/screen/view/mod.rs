@@ -10,7 +10,6 @@ use tabletop::{Chance, Seat, Secret, Viewer};
 
 use crate::{
     event::Event,
-    options::Ties,
     rules::{
         cards::Cards,
         components::{Kingdom, Owner, Owners, Purse},
@@ -48,10 +47,6 @@ pub struct View {
     pub rally_open: bool,
     /// Rallies in a row since the last claim.
     pub rallies_in_a_row: u16,
-    /// After so many full rounds of rallies, rally closes; 0 is never.
-    pub stall: u8,
-    /// How ties for first place are settled.
-    pub ties: Ties,
     /// How many cards the deck has.
     pub deck_count: u8,
     /// The cards of the deck. It has no order: cards are drawn from it at random.
@@ -84,8 +79,6 @@ pub(crate) fn view(game: &Kingdoms, viewer: Viewer) -> View {
         scored: game.scored,
         rally_open: crate::rules::rally::is_open(game).is_ok(),
         rallies_in_a_row: game.stalled,
-        stall: game.stall,
-        ties: game.ties,
         deck_count: game.deck.len(),
         deck: Secret::Known(game.deck).shown_if(all),
         discard: game.discard,
@@ -101,10 +94,7 @@ fn kingdom(game: &Kingdoms, kingdom: Kingdom) -> KingdomView {
     let played = game.played(kingdom).iter();
     KingdomView {
         kingdom,
-        territories: kingdom.territories(),
         decree,
-        scope: decree.map(Decree::scope),
-        documented: decree.is_some_and(Decree::documented),
         cards: played.map(|&(card, owner)| PlayedView { card, owner }).collect(),
         capital: game.capital(kingdom),
         council: game.council[kingdom.index()].into_iter().flatten().collect(),
@@ -137,7 +127,6 @@ fn player(game: &Kingdoms, seat: Seat, viewer: Viewer) -> PlayerView {
 
 fn upstart(game: &Kingdoms) -> UpstartView {
     UpstartView {
-        level: game.solo.level,
         bonus: game.solo.bonus.into_iter().flatten().collect(),
         score: game.score(Owner::UPSTART),
         kingdom_points: game.points[Owner::UPSTART.index()],

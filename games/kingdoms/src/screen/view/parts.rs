@@ -3,13 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, Secret};
 
-use crate::{
-    options::Level,
-    rules::{
-        cards::{Card, Cards},
-        components::{Kingdom, Owner, Owners, Purse},
-        decrees::{Decree, Scope},
-    },
+use crate::rules::{
+    cards::{Card, Cards},
+    components::{Kingdom, Owner, Owners, Purse},
+    decrees::Decree,
 };
 
 /// A kingdom.
@@ -18,14 +15,8 @@ use crate::{
 pub struct KingdomView {
     /// Which.
     pub kingdom: Kingdom,
-    /// How many territories it has, the capital included.
-    pub territories: u8,
     /// Its decree.
     pub decree: Option<Decree>,
-    /// What the decree looks at.
-    pub scope: Option<Scope>,
-    /// Whether the decree is documented in a public source.
-    pub documented: bool,
     /// The cards below it in the order they were played. The first card came with the token on
     /// the first territory, and so on; the last possible one with the token on the capital.
     pub cards: Vec<PlayedView>,
@@ -91,8 +82,6 @@ pub struct PlayerView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct UpstartView {
-    /// How strong it is.
-    pub level: Level,
     /// Its bonus cards, the one turned up first in front.
     pub bonus: Vec<Card>,
     /// Its points.

@@ -8,41 +8,38 @@ use tabletop::{Seat, Viewer};
 use crate::{
     Event, Wolves,
     rules::{
-        components::{DENS, LAIRS, Piece, Prey, Terrain, Track, WOLVES, Wolf, moon_dates, next_wolf},
+        components::{DENS, LAIRS, Piece, Prey, Terrain, Track, WOLVES, Wolf, next_wolf},
         displace,
         hex::{Hex, Region},
         payment::Payment,
         state::{PASSIVE, Phase, Pieces},
+        turn::ACTIONS,
     },
 };
 
 pub use parts::{
-    CalendarView, DateView, DisplacementView, Ground, HexView, OpenMoveView, PieceView, RegionView, SeatView,
-    TileView, TrackView, WalkedView,
+    CalendarView, DateView, DisplacementView, OpenMoveView, PieceView, RegionView, SeatView, TileView,
+    TrackView, WalkedView,
 };
 
 /// The whole position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
-    /// How many play.
-    pub players: u8,
     /// What the next decision is about.
     pub phase: Phase,
     /// Whose decision it is, unless the game is over.
     pub active: Option<Seat>,
-    /// Who began.
-    pub first_player: Seat,
     /// Actions completed this turn.
     pub actions_done: u8,
     /// Mandatory actions left this turn.
     pub actions_left: u8,
+    /// Whether the next action costs a bonus-action token.
+    pub next_costs_token: bool,
     /// The Move under way, if there is one.
     pub open_move: Option<OpenMoveView>,
     /// The displaced wolf that must flee before anything else, if there is one.
     pub displacement: Option<DisplacementView>,
-    /// Every hex of the map, in the order of names.
-    pub hexes: Vec<HexView>,
     /// Every piece on the map, by hex.
     pub pieces: Vec<PieceView>,
     /// Where lone wolves stand.
@@ -51,16 +48,12 @@ pub struct View {
     pub regions: Vec<RegionView>,
     /// The players, seat 0 first.
     pub seats: Vec<SeatView>,
-    /// The home of the passive pack, at a table of two.
-    pub passive_pack: Option<Terrain>,
     /// The moon calendar.
     pub calendar: CalendarView,
     /// Full rounds on end without a calendar entry.
     pub quiet_rounds: u8,
     /// Whether the running round has a calendar entry.
     pub round_has_entry: bool,
-    /// Quiet rounds after which blank markers come; 0 is never.
-    pub stall_limit: u8,
 }
 
 /// Builds the view. Whoever looks on sees the same.
@@ -80,40 +73,24 @@ pub(crate) fn view(game: &Wolves, _viewer: Viewer) -> View {
     });
     let entries = (1..).zip(&game.calendar.entries[..usize::from(game.calendar.len)]);
     View {
-        players: game.players(),
         phase: game.phase,
         active: (game.phase != Phase::Over).then_some(game.active),
-        first_player: game.first,
         actions_done: game.done,
-        actions_left: if game.phase == Phase::Play { 2u8.saturating_sub(game.done) } else { 0 },
+        actions_left: if game.phase == Phase::Play { ACTIONS.saturating_sub(game.done) } else { 0 },
+        next_costs_token: game.done + u8::from(game.open.is_some()) >= ACTIONS,
         open_move,
         displacement,
-        hexes: map.hexes.iter().map(|it| hex(game, it)).collect(),
         pieces: pieces(game),
         lone_wolves: game.lone_wolves.iter().collect(),
         regions: map.regions().map(|it| region(game, it)).collect(),
         seats: Seat::all(game.players()).map(|it| seat(game, it)).collect(),
-        passive_pack: game.passive_home,
         calendar: CalendarView {
             entries: entries.map(|(date, &(kind, owner))| DateView { date, kind, owner }).collect(),
-            moon_dates: moon_dates(game.players()),
             moons_scored: game.moons_scored,
         },
         quiet_rounds: game.quiet,
         round_has_entry: game.entered,
-        stall_limit: game.agreed.stall,
     }
-}
-
-fn hex(game: &Wolves, at: Hex) -> HexView {
-    let map = game.geometry();
-    let (x, y) = map.place(at);
-    let ground = match game.terrain(at) {
-        Some(terrain) => terrain.into(),
-        None if map.water.contains(at) => Ground::Water,
-        None => Ground::Chasm,
-    };
-    HexView { hex: at, x, y, region: at.region(), ground }
 }
 
 fn pieces(game: &Wolves) -> Vec<PieceView> {
@@ -141,15 +118,7 @@ pub(crate) fn standing(pack: &Pieces, at: Hex) -> impl Iterator<Item = Piece> + 
 
 fn region(game: &Wolves, region: Region) -> RegionView {
     let state = game.regions[region.index()];
-    RegionView {
-        region,
-        prey: state.prey,
-        prey_at: Wolves::prey_hex(region),
-        prey_left: state.prey_left,
-        water: Hex::of(region, 16),
-        token: state.token,
-        token_below: state.below,
-    }
+    RegionView { region, prey_left: state.prey_left, token: state.token, token_below: state.below }
 }
 
 fn seat(game: &Wolves, seat: Seat) -> SeatView {

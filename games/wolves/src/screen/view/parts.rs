@@ -9,49 +9,6 @@ use crate::rules::{
     payment::Payment,
 };
 
-/// A hex of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct HexView {
-    /// Its name.
-    pub hex: Hex,
-    /// Its column.
-    pub x: i8,
-    /// Its other axial coordinate; it lies 2y − x half-hexes down.
-    pub y: i8,
-    /// The board it lies on; `S` is the start board.
-    pub region: Region,
-    /// What it is.
-    pub ground: Ground,
-}
-
-/// What a hex is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Ground {
-    Forest,
-    Rock,
-    Grass,
-    Tundra,
-    Desert,
-    Water,
-    Chasm,
-}
-
-impl From<Terrain> for Ground {
-    fn from(terrain: Terrain) -> Self {
-        match terrain {
-            Terrain::Forest => Self::Forest,
-            Terrain::Rock => Self::Rock,
-            Terrain::Grass => Self::Grass,
-            Terrain::Tundra => Self::Tundra,
-            Terrain::Desert => Self::Desert,
-        }
-    }
-}
-
 /// A piece on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -70,14 +27,8 @@ pub struct PieceView {
 pub struct RegionView {
     /// Its letter.
     pub region: Region,
-    /// The kind of prey dealt here.
-    pub prey: Prey,
-    /// Where it stands.
-    pub prey_at: Hex,
-    /// How many tokens of it are left.
+    /// How many tokens of its prey are left.
     pub prey_left: u8,
-    /// Where the water is, under the scoring tokens.
-    pub water: Hex,
     /// The scoring token on top, if any is left.
     pub token: Option<Moon>,
     /// The scoring token below it.
@@ -150,8 +101,6 @@ pub struct TrackView {
 pub struct CalendarView {
     /// The dates filled, the first one first.
     pub entries: Vec<DateView>,
-    /// The trigger dates of crescent, half and full moon.
-    pub moon_dates: [u8; 3],
     /// How many of the three phases have been scored.
     pub moons_scored: u8,
 }
