@@ -82,7 +82,7 @@ pub enum News {
         /// The message's number.
         message: i64,
     },
-    /// News may have been lost: compare everything.
+    /// News may have been lost, or many tables have changed: compare everything.
     Missed,
 }
 

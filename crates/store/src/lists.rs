@@ -50,6 +50,21 @@ impl Store {
         collect(self.read(open_tables(), values![limit]).await?)
     }
 
+    /// How many tables of an identity are not over.
+    pub async fn count_unfinished(&self, identity: &str) -> Result<u32> {
+        self.count(COUNT_UNFINISHED, identity).await
+    }
+
+    /// How many public tables of an owner have not started.
+    pub async fn count_open_tables(&self, owner: &str) -> Result<u32> {
+        self.count(COUNT_OPEN, owner).await
+    }
+
+    async fn count(&self, sql: &'static str, whose: &str) -> Result<u32> {
+        let mut rows = self.read(sql, values![whose]).await?;
+        rows.first_mut().ok_or_else(|| unexpected("no count"))?.integer()
+    }
+
     /// The revisions of those of these tables that exist.
     pub async fn revisions(&self, tables: &[String]) -> Result<Vec<(String, i64)>> {
         let each = self.0.dialect().each;
@@ -82,6 +97,10 @@ impl Store {
     }
 }
 
+const COUNT_UNFINISHED: &str = "select count(distinct table_id) from seats \
+     where identity = $1 and discarded is null and finished is null";
+const COUNT_OPEN: &str =
+    "select count(*) from tables where is_public = 1 and status = 'lobby' and owner = $1";
 const NEXT_DUE: &str = "select wake from tables where wake is not null order by wake limit 1";
 
 fn tables_of(games: Games) -> String {
@@ -135,6 +154,10 @@ mod tests {
         }
         let open = plan(open_tables(), values![10_u32]).await;
         assert!(open.contains("USING COVERING INDEX tables_open") && !sorts_a_page(&open), "{open}");
+        let unfinished = plan(COUNT_UNFINISHED.to_owned(), values!["ada"]).await;
+        assert!(unfinished.contains("INDEX seats_unfinished"), "{unfinished}");
+        let open = plan(COUNT_OPEN.to_owned(), values!["ada"]).await;
+        assert!(open.contains("INDEX tables_open"), "{open}");
         let due = plan(NEXT_DUE.to_owned(), values![]).await;
         assert!(due.contains("INDEX tables_wake") && !due.contains("ORDER BY"), "{due}");
     }

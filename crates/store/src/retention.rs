@@ -4,8 +4,8 @@
 //! are examined in pages in order of their id; finding the stale ones needs no index that moves would have to maintain.
 
 use crate::{
-    Result, Status, Store,
-    database::{Row, Statement, values},
+    News, Result, Status, Store,
+    database::{Row, Statement, unexpected, values},
 };
 
 /// Seats of people whose account was deleted are held by this identity, which has no name and no token.
@@ -92,8 +92,15 @@ impl Store {
         self.delete_table(table, row.integer()?).await.map(|()| true)
     }
 
-    /// Deletes everything about a person. Finished and running games stay, with [`FORGOTTEN`] on their seats.
-    pub async fn forget(&self, identity: &str) -> Result<()> {
+    /// Deletes everything about a person. Finished and running games stay, with [`FORGOTTEN`] on their seats. Returns the
+    /// tables that were not over: their revisions have changed, so that nodes that hold them read them again.
+    pub async fn forget(&self, identity: &str) -> Result<Vec<String>> {
+        let unfinished = "select distinct table_id from seats where identity = $1 and finished is null";
+        let rows = self.read(unfinished, values![identity]).await?;
+        let tables: Vec<String> = rows.into_iter().map(|mut it| it.text()).collect::<Result<_>>()?;
+        let list = serde_json::to_string(&tables).map_err(|error| unexpected(&error.to_string()))?;
+        let changed =
+            format!("update tables set revision = revision + 1 where id in ({})", self.0.dialect().each);
         let deleted = [
             "delete from tokens where identity = $1",
             "delete from codes where identity = $1",
@@ -114,7 +121,12 @@ impl Store {
         let mut statements: Vec<_> = deleted.map(|sql| Statement::new(sql, values![identity])).into();
         statements.extend(replaced.map(|sql| Statement::new(sql, values![FORGOTTEN, identity])));
         statements.push(Statement::new("delete from identities where id = $1", values![identity]));
-        self.0.write(statements).await.map(drop)
+        statements.push(Statement::new(changed, values![list]));
+        self.0.write(statements).await?;
+        if !tables.is_empty() {
+            self.0.announce(News::Missed);
+        }
+        Ok(tables)
     }
 }
 

@@ -106,7 +106,13 @@ pub(crate) async fn forgotten_people(store: &Store) {
     };
     let report = store.report(&report).await.unwrap();
 
-    store.forget("eve").await.unwrap();
+    let mut running = table("eves-running", 71);
+    running.seats = vec![holds("eve"), holds("eve")];
+    store.add_table(&running, &[]).await.unwrap();
+
+    assert_eq!(store.forget("eve").await.unwrap(), ["eves-running"]);
+    let stale = change(&running, &["a"]);
+    assert_eq!(store.commit(stale).await, Err(Error::Conflict), "nodes that hold it must read it again");
     assert_eq!(store.identity("hash-e").await.unwrap(), None);
     assert_eq!(store.claim_code("eves-code", "hash-e2", 1).await.unwrap(), None);
     let game = store.table("eves").await.unwrap().unwrap();

@@ -29,6 +29,10 @@ pub(crate) async fn lists(store: &Store) {
     assert_eq!(ids(&store.tables_of("ada", Games::All, (10, "first"), 9).await.unwrap()), [""; 0]);
     assert_eq!(ids(&store.tables_of("bo", Games::All, NEWEST, 10).await.unwrap()), [""; 0]);
     assert_eq!(ids(&store.open_tables(10).await.unwrap()), ["second"]);
+    assert_eq!(store.count_unfinished("ada").await.unwrap(), 2);
+    assert_eq!(store.count_unfinished("bo").await.unwrap(), 0);
+    assert_eq!(store.count_open_tables("ada").await.unwrap(), 1);
+    assert_eq!(store.count_open_tables("bo").await.unwrap(), 0);
 
     let mut full = change(&second, &[]);
     let mut seats = second.seats.clone();
