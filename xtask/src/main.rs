@@ -91,6 +91,11 @@ fn test() -> Done {
     page?;
     say("tests");
     run("cargo", &["test", "--workspace"])?;
+    say("the laboratory's players on a real server");
+    let load = "load --tables 4 --idle 0 --live 0 --seconds 1";
+    for game in tidy::games() {
+        run("target/debug/howlcrown-lab", &[load.split(' ').collect(), vec!["--game", &game]].concat())?;
+    }
     web::browse()?;
     say("requests generated from the API's description; beside them, the fuzz targets are built");
     let requests = || run("bash", &["scripts/schemathesis.sh", "target/debug/howlcrown"]);

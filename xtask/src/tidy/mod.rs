@@ -65,7 +65,7 @@ const LONGEST: usize = 420;
 /// The rules know nothing of JSON or tasks, and games do not know each other.
 fn layered() -> Found {
     let mut broken = Vec::new();
-    let games: Vec<String> = folders("games").map(|it| last(&it)).collect();
+    let games = games();
     let pure = ["tabletop", "bots"].map(str::to_owned);
     let banned = ["tokio", "serde_json", "shelf", "server", "store"].map(str::to_owned);
     for package in pure.iter().chain(&games) {
@@ -82,7 +82,7 @@ fn layered() -> Found {
 
 /// Outside games/ and the list of games nothing names a game.
 fn game_free() -> Found {
-    let games: Vec<String> = folders("games").map(|it| last(&it)).collect();
+    let games = games();
     let mut broken = Vec::new();
     for file in ["crates", "fuzz", "xtask"]
         .iter()
@@ -196,6 +196,11 @@ fn folders(of: &str) -> impl Iterator<Item = PathBuf> + use<> {
         entries.filter_map(|it| Some(it.ok()?.path())).filter(|it| it.is_dir()).collect();
     folders.sort();
     folders.into_iter()
+}
+
+/// The keys of all games.
+pub(crate) fn games() -> Vec<String> {
+    folders("games").map(|it| last(&it)).collect()
 }
 
 fn last(path: &Path) -> String {
