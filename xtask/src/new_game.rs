@@ -59,7 +59,11 @@ fn shelve(name: &str) -> Done {
     let dependency = format!("[dependencies]\n{name} = {{ path = \"../../games/{name}\" }}\n");
     replace(&manifest, "[dependencies]\n", &dependency)?;
     let list = root().join("crates/shelf/src/lib.rs");
-    replace(&list, "\ngames![", &format!("\ngames![{name}::{}, ", type_name(name)))
+    let text = fs::read_to_string(&list).map_err(|why| format!("{}: {why}", list.display()))?;
+    let start = text.find("\ngames![").ok_or("crates/shelf/src/lib.rs: there is no list of games")?;
+    let end = text[start..].find("];").ok_or("crates/shelf/src/lib.rs: the list of games does not end")?;
+    let games = text[start..start + end].trim_end().trim_end_matches(',');
+    put(&list, &format!("{}{games}, {name}::{},{}", &text[..start], type_name(name), &text[start + end..]))
 }
 
 fn replace(file: &Path, from: &str, to: &str) -> Done {
