@@ -14,6 +14,8 @@ export class Lens {
   height = $state(0);
   /** The upper part of the window lies under the calendar. */
   top = $state(0);
+  /** The lower part that lies under a line of text. */
+  foot = $state(0);
   left = $state(0);
   down = $state(0);
   /** The width of a hex that was chosen by hand or by a jump; `null` shows the whole map. */
@@ -23,7 +25,7 @@ export class Lens {
   constructor(private readonly chart: () => Chart) {}
 
   readonly fit = $derived.by(() =>
-    fitting(this.chart().box, this.width - 8, this.height - this.top - 12),
+    fitting(this.chart().box, this.width - 8, this.height - this.top - this.foot - 12),
   );
   readonly hex = $derived.by(() => Math.max(this.zoomed ?? this.fit, this.fit));
   /** Drawing units per pixel. */
@@ -37,7 +39,7 @@ export class Lens {
   /** Room around the map: it is centred, and may be pushed aside until half the window is empty. */
   readonly pad = $derived.by(() => {
     const slack = this.whole ? 0 : 0.4;
-    const room = this.height - this.top;
+    const room = this.height - this.top - this.foot;
     return {
       x: Math.max((this.width - this.content.width) / 2, this.width * slack),
       y: Math.max((room - this.content.height) / 2, room * slack),

@@ -1,7 +1,7 @@
 /** What the log says about a player's last turn, and about what an action would change. */
 import type { Event, Figures, Line, Moon } from './wire';
 
-/** The lines of a seat's last turn, as far as they are worth telling; undone ones are left out. */
+/** The lines of a seat's last turn, without bookkeeping and without what was taken back. */
 export function lastTurn(log: readonly Line[], seat: number): Line[] {
   const lines: Line[] = [];
   let found = false;
@@ -15,10 +15,14 @@ export function lastTurn(log: readonly Line[], seat: number): Line[] {
     if (line.event.event === 'turn_ended' && lines.length > 0) break;
     lines.unshift(line);
   }
-  return lines.filter((it) => it.event !== null && TOLD.has(it.event.event));
+  return lines.filter((it) => it.event !== null && worthTelling(it.event));
 }
 
-/** Events that tell the story of a turn; the rest is bookkeeping. */
+/** Whether an event belongs to the story of a turn; the rest is bookkeeping. */
+export function worthTelling(event: Event): boolean {
+  return TOLD.has(event.event);
+}
+
 const TOLD = new Set([
   'tiles_set',
   'pair_placed',
@@ -31,6 +35,10 @@ const TOLD = new Set([
   'den_dominated',
   'hunted',
   'bonus_action_spent',
+  'moon_rose',
+  'region_won',
+  'region_second',
+  'region_shared',
 ]);
 
 /** What a preview tells beyond its own headline. */

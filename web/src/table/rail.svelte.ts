@@ -5,10 +5,19 @@ const CORNER = { width: 384, height: 0.6 };
 
 export function railOf(node: HTMLElement): () => void {
   const area = node.parentElement;
+  // What lies under the rail cannot be pressed.
+  let under: HTMLElement | null = null;
+  const cover = (column: HTMLElement | null) => {
+    if (under) under.inert = false;
+    under = column;
+    if (under) under.inert = true;
+  };
   const place = () => {
     if (!area) return;
     const whole = area.getBoundingClientRect();
-    const column = area.querySelector('[data-rail]')?.getBoundingClientRect();
+    const covered = area.querySelector<HTMLElement>('[data-rail]');
+    if (covered !== under) cover(covered);
+    const column = covered?.getBoundingClientRect();
     const width = Math.min(CORNER.width, whole.width - 16);
     const box = column?.height
       ? {
@@ -30,5 +39,8 @@ export function railOf(node: HTMLElement): () => void {
   place();
   const watch = new ResizeObserver(place);
   if (area) watch.observe(area);
-  return () => watch.disconnect();
+  return () => {
+    watch.disconnect();
+    cover(null);
+  };
 }

@@ -44,6 +44,8 @@ export class Showing {
   private running = false;
   private cut: (() => void) | null = null;
   private skipping = false;
+  /** How many holds there are: what follows the last frame waits for them too. */
+  held = $state(0);
   private readonly holds = new Set<Promise<void>>();
   private waiters: { version: number; done: () => void }[] = [];
 
@@ -77,8 +79,10 @@ export class Showing {
     let release = () => {};
     const until = new Promise<void>((done) => (release = done));
     this.holds.add(until);
+    this.held = this.holds.size;
     return () => {
       this.holds.delete(until);
+      this.held = this.holds.size;
       release();
     };
   }
