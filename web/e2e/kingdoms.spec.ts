@@ -2,7 +2,7 @@
 import { expand } from '../src/offers';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { becomeGuest, asPlayer, expect, past, test } from './server';
+import { asPlayer, becomeGuest, expect, past, test } from './server';
 
 type Wished = {
   seats?: number;
@@ -21,7 +21,6 @@ async function sit(
     },
     JSON.stringify({ language: 'en', speed: 0, autoEnd: 'now', confirm: 'never', ...settings }),
   );
-  // A page that itself finds out who we are would be in the way.
   await page.goto('/settings');
   await becomeGuest(page);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'light' }));

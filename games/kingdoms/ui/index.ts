@@ -7,8 +7,8 @@ import scene from './scene.svg?url';
 /** How long an event is shown at speed 1, in milliseconds. What is not here is not shown. */
 const PACES: Record<string, number> = {
   age_began: 900,
-  card_laid: 700,
-  token_placed: 350,
+  card_laid: 500,
+  token_placed: 600,
   pair_discarded: 300,
   rallied: 600,
   rally_closed: 900,
@@ -22,8 +22,8 @@ const PACES: Record<string, number> = {
   modifier_added: 600,
   modifier_passed: 350,
   round_tied: 900,
-  battle_ended: 1200,
-  scored: 400,
+  battle_ended: 1900,
+  scored: 520,
   council_seated: 350,
   retreat_tokens_scored: 700,
   modifiers_scored: 500,
@@ -47,6 +47,20 @@ const ui: GameUi = {
     return upstart && { name: 'kingdoms-name-upstart', score: upstart.score };
   },
   part: (line) => /^age\d/.exec(line)?.[0] ?? (line === 'rallies' ? line : 'tokens'),
+  keys: [
+    ['1 2 3 4', 'kingdoms-ui-key-card'],
+    ['← ↑ → ↓', 'kingdoms-ui-key-walk'],
+    ['N Shift+N', 'kingdoms-ui-key-next'],
+    ['D', 'kingdoms-ui-key-do'],
+    ['R', 'kingdoms-ui-key-rally'],
+    ['T', 'kingdoms-ui-key-retreat'],
+    ['Z', 'kingdoms-ui-key-undo'],
+    ['/', 'kingdoms-ui-key-type'],
+    ['Shift+K', 'kingdoms-ui-key-kingdom'],
+    ['Shift+H', 'kingdoms-ui-key-hand'],
+    ['Shift+S', 'kingdoms-ui-key-scores'],
+    ['Shift+L', 'kingdoms-ui-key-last'],
+  ],
   pace: (event: Wire) => PACES[String(event.event)] ?? 0,
   describe: (frame: Frame<never, never>, t: Translate) =>
     t('kingdoms-ui-age', { age: roman((frame.view as { age: number }).age) }),

@@ -10,7 +10,7 @@ export interface Tag {
 }
 
 /** A badge has room for this many letters; a longer reason is read in the prompt. */
-const ROOM = 26;
+const ROOM = 22;
 
 export function tagOf(play: Play, view: View, id: KingdomId, t: Translate): Tag | null {
   const { choice, legal } = play;

@@ -46,7 +46,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
 }
 kingdoms-ui-prompt-partner = { $card }: Wähle die zweite Karte, die mit abgelegt wird.
 kingdoms-ui-prompt-partner-sub = Gleiches Tier ({ $animal }) oder Rang { $rank }.
-kingdoms-ui-prompt-ready = { $card } → { $kingdom }: Bestätige oder wähle anders.
+kingdoms-ui-prompt-ready = { $card } → { $kingdom }: spielen?
 kingdoms-ui-prompt-rally = { $count ->
     [0] Tiere sammeln: Wähle 1 bis 4 Karten zum Tauschen.
     [one] Tiere sammeln: 1 Karte gewählt.
@@ -72,7 +72,7 @@ kingdoms-ui-rally-stalled = { $count ->
 ## Aktionen
 
 kingdoms-ui-rally = Tiere sammeln
-kingdoms-ui-rally-what = 1–4 Karten tauschen, +1 Punkt
+kingdoms-ui-rally-what = Karten tauschen, +1 Punkt
 kingdoms-ui-rally-short = Sammeln
 kingdoms-ui-rally-rest = Wähle die Karten zum Tauschen. Du ziehst ebenso viele neue und bekommst 1 Punkt.
 kingdoms-ui-rally-do = { $count ->
@@ -82,9 +82,9 @@ kingdoms-ui-rally-do = { $count ->
 }
 kingdoms-ui-rally-all = Alle { $count }
 kingdoms-ui-retreat = Rückzug
-kingdoms-ui-retreat-what = dieses Zeitalter verlassen
+kingdoms-ui-retreat-what = Zeitalter verlassen
 kingdoms-ui-retreat-short = Rückzug
-kingdoms-ui-retreat-what-first = zuerst draußen: verdecktes Plättchen
+kingdoms-ui-retreat-what-first = zuerst: verdecktes Plättchen
 kingdoms-ui-retreat-title = Jetzt zurückziehen?
 kingdoms-ui-retreat-keep = { $count ->
     [one] Du hast in diesem Zeitalter keinen Zug mehr. Deine Karte und deine Marker auf dem Brett bleiben.
@@ -111,9 +111,9 @@ kingdoms-ui-rest = Wähle eine Karte: Die passenden Königreiche leuchten auf, u
 kingdoms-ui-preview = Was es bewirkt
 kingdoms-ui-preview-pays = { $kingdom }: Du bekämst { $after } (jetzt { $before }).
 kingdoms-ui-preview-with = { $card } wird mit abgelegt.
-kingdoms-ui-preview-capital = Du nimmst die Hauptstadt und ziehst dich damit zurück.
-kingdoms-ui-preview-last = Es ist dein letzter Marker: Du ziehst dich damit zurück.
-kingdoms-ui-preview-first-out = Zuerst draußen: Du ziehst ein verdecktes Rückzugsplättchen.
+kingdoms-ui-preview-capital = Die Hauptstadt: Du ziehst dich zurück.
+kingdoms-ui-preview-last = Dein letzter Marker: Du ziehst dich zurück.
+kingdoms-ui-preview-first-out = Zuerst draußen: verdecktes Plättchen.
 
 ## Königreiche
 
@@ -135,7 +135,7 @@ kingdoms-ui-decree-next = Nächstes Königreich
 kingdoms-ui-decree-previous = Voriges Königreich
 kingdoms-ui-tag-fits = { $card } passt
 kingdoms-ui-tag-no = passt nicht
-kingdoms-ui-tag-capital = Hauptstadt: Rückzug
+kingdoms-ui-tag-capital = danach Rückzug
 kingdoms-ui-tag-count = { $count ->
     [0] keine Karte passt
     [one] 1 Karte passt
@@ -239,9 +239,10 @@ kingdoms-ui-scoring-won = { $you ->
 }
 kingdoms-ui-scoring-after = Nach Zeitalter { $age }
 kingdoms-ui-scoring-open = { $count ->
-    [0] offene Punkte
-   *[other] offene Punkte; verdeckte Plättchen: { $who }
+    [0] offene Punkte.
+   *[other] offene Punkte; verdeckte Plättchen: { $who }.
 }
+kingdoms-ui-scoring-own = Deine verdeckten Plättchen: { $values }.
 kingdoms-ui-scoring-next = Zeitalter { $age } beginnen
 kingdoms-ui-scoring-retreat = Rückzugsplättchen
 kingdoms-ui-scoring-modifiers = Übrige +2-Kampfmarker
@@ -330,3 +331,18 @@ kingdoms-ui-primer-5-text = In jedem Königreich nimmt der Erste das Plättchen 
 kingdoms-ui-primer-6-title = Kampf
 kingdoms-ui-primer-6-text = Gleichstand an der Spitze? Alle legen verdeckt eine Karte: Der höhere Wert gewinnt, doch eine bloße 1 schlägt 8 und mehr. Gleiche Karten kämpfen weiter.
 kingdoms-ui-primer-6-note = Wer verliert, bekommt einen +2-Marker für einen späteren Kampf.
+
+## Keys
+
+kingdoms-ui-key-card = Handkarte wählen
+kingdoms-ui-key-walk = durch Königreiche und Karten gehen
+kingdoms-ui-key-next = nächstes oder voriges Ziel
+kingdoms-ui-key-do = das Gewählte spielen
+kingdoms-ui-key-rally = Tiere sammeln
+kingdoms-ui-key-retreat = Rückzug
+kingdoms-ui-key-undo = zurücknehmen
+kingdoms-ui-key-type = eine Aktion tippen
+kingdoms-ui-key-kingdom = Königreich vorlesen
+kingdoms-ui-key-hand = Hand vorlesen
+kingdoms-ui-key-scores = Punkte vorlesen
+kingdoms-ui-key-last = letztes Ereignis vorlesen

@@ -47,7 +47,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
 }
 kingdoms-ui-prompt-partner = { $card }: choose the second card to discard with it.
 kingdoms-ui-prompt-partner-sub = It must be a { $animal } too, or of rank { $rank }.
-kingdoms-ui-prompt-ready = { $card } in { $kingdom }: play it, or choose otherwise.
+kingdoms-ui-prompt-ready = { $card } in { $kingdom }: play it?
 kingdoms-ui-prompt-rally = { $count ->
     [0] Rally: choose 1 to 4 cards to swap.
     [one] Rally: 1 card chosen.
@@ -70,7 +70,7 @@ kingdoms-ui-rally-stalled = Nothing but rallies for { $count } turns: rallying i
 ## Actions
 
 kingdoms-ui-rally = Rally
-kingdoms-ui-rally-what = swap 1–4 cards, +1 point
+kingdoms-ui-rally-what = swap cards, +1 point
 kingdoms-ui-rally-short = Rally
 kingdoms-ui-rally-rest = Choose the cards to swap. You draw as many new ones and get 1 point.
 kingdoms-ui-rally-do = { $count ->
@@ -109,9 +109,9 @@ kingdoms-ui-rest = Choose a card: the kingdoms it fits light up, and you read he
 kingdoms-ui-preview = What it would do
 kingdoms-ui-preview-pays = { $kingdom } would pay you { $after } (now { $before }).
 kingdoms-ui-preview-with = { $card } is discarded with it.
-kingdoms-ui-preview-capital = You take the capital, so you retreat from this age.
-kingdoms-ui-preview-last = It is your last token, so you retreat from this age.
-kingdoms-ui-preview-first-out = First out: you draw a hidden retreat token.
+kingdoms-ui-preview-capital = The capital: you retreat.
+kingdoms-ui-preview-last = Your last token: you retreat.
+kingdoms-ui-preview-first-out = First out: a hidden token.
 
 ## Kingdoms
 
@@ -133,7 +133,7 @@ kingdoms-ui-decree-next = Next kingdom
 kingdoms-ui-decree-previous = Previous kingdom
 kingdoms-ui-tag-fits = { $card } fits
 kingdoms-ui-tag-no = does not fit
-kingdoms-ui-tag-capital = capital: you retreat
+kingdoms-ui-tag-capital = then you retreat
 kingdoms-ui-tag-count = { $count ->
     [0] no card fits
     [one] 1 card fits
@@ -237,9 +237,10 @@ kingdoms-ui-scoring-won = { $you ->
 }
 kingdoms-ui-scoring-after = After Age { $age }
 kingdoms-ui-scoring-open = { $count ->
-    [0] open points
-   *[other] open points; hidden tokens: { $who }
+    [0] open points.
+   *[other] open points; hidden tokens: { $who }.
 }
+kingdoms-ui-scoring-own = Your hidden tokens: { $values }.
 kingdoms-ui-scoring-next = Begin Age { $age }
 kingdoms-ui-scoring-retreat = Retreat tokens
 kingdoms-ui-scoring-modifiers = Unused +2 tokens
@@ -328,3 +329,18 @@ kingdoms-ui-primer-5-text = In each kingdom the first takes the token of this ag
 kingdoms-ui-primer-6-title = Battle
 kingdoms-ui-primer-6-text = Tied for first? Everybody lays a card face down: the higher rank wins, but a plain 1 beats 8 and more. Equal cards fight on.
 kingdoms-ui-primer-6-note = Losers get a +2 token for a later battle.
+
+## Keys
+
+kingdoms-ui-key-card = pick a card of your hand
+kingdoms-ui-key-walk = walk over the kingdoms and their cards
+kingdoms-ui-key-next = next or previous thing to pick
+kingdoms-ui-key-do = play what is chosen
+kingdoms-ui-key-rally = rally
+kingdoms-ui-key-retreat = retreat
+kingdoms-ui-key-undo = take back
+kingdoms-ui-key-type = type an action
+kingdoms-ui-key-kingdom = read the kingdom aloud
+kingdoms-ui-key-hand = read your hand aloud
+kingdoms-ui-key-scores = read the points aloud
+kingdoms-ui-key-last = read the last event aloud

@@ -46,7 +46,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
 }
 kingdoms-ui-prompt-partner = { $card } : choisissez la seconde carte à défausser avec elle.
 kingdoms-ui-prompt-partner-sub = Le même animal ({ $animal }) ou le rang { $rank }.
-kingdoms-ui-prompt-ready = { $card } → { $kingdom } : confirmez, ou choisissez autre chose.
+kingdoms-ui-prompt-ready = { $card } → { $kingdom } : jouer ?
 kingdoms-ui-prompt-rally = { $count ->
     [0] Rallier : choisissez 1 à 4 cartes à échanger.
     [one] Rallier : 1 carte choisie.
@@ -72,7 +72,7 @@ kingdoms-ui-rally-stalled = { $count ->
 ## Actions
 
 kingdoms-ui-rally = Rallier
-kingdoms-ui-rally-what = échanger 1–4 cartes, +1 point
+kingdoms-ui-rally-what = échanger, +1 point
 kingdoms-ui-rally-short = Rallier
 kingdoms-ui-rally-rest = Choisissez les cartes à échanger. Vous en piochez autant et gagnez 1 point.
 kingdoms-ui-rally-do = { $count ->
@@ -84,7 +84,7 @@ kingdoms-ui-rally-all = Les { $count }
 kingdoms-ui-retreat = Se retirer
 kingdoms-ui-retreat-what = quitter cette ère
 kingdoms-ui-retreat-short = Retrait
-kingdoms-ui-retreat-what-first = premier à partir : jeton caché
+kingdoms-ui-retreat-what-first = en premier : jeton caché
 kingdoms-ui-retreat-title = Se retirer maintenant ?
 kingdoms-ui-retreat-keep = { $count ->
     [one] Vous ne jouez plus pendant cette ère. Votre carte et vos jetons sur le plateau restent.
@@ -111,9 +111,9 @@ kingdoms-ui-rest = Choisissez une carte : les royaumes qui l’acceptent s’al
 kingdoms-ui-preview = Ce que cela ferait
 kingdoms-ui-preview-pays = { $kingdom } : vous gagneriez { $after } (maintenant { $before }).
 kingdoms-ui-preview-with = { $card } est défaussée avec.
-kingdoms-ui-preview-capital = Vous prenez la capitale : vous vous retirez de cette ère.
-kingdoms-ui-preview-last = C’est votre dernier jeton : vous vous retirez de cette ère.
-kingdoms-ui-preview-first-out = Premier à partir : vous tirez un jeton de retrait caché.
+kingdoms-ui-preview-capital = La capitale : vous vous retirez.
+kingdoms-ui-preview-last = Votre dernier jeton : vous vous retirez.
+kingdoms-ui-preview-first-out = En premier : un jeton caché.
 
 ## Royaumes
 
@@ -139,6 +139,7 @@ kingdoms-ui-decree-previous = Royaume précédent
 kingdoms-ui-tag-fits = { $card } va ici
 kingdoms-ui-tag-no = ne va pas
 kingdoms-ui-tag-capital = capitale : retrait
+kingdoms-ui-tag-capital = puis retrait
 kingdoms-ui-tag-count = { $count ->
     [0] aucune carte
     [one] { $count } carte va
@@ -244,7 +245,10 @@ kingdoms-ui-scoring-after = Après l’ère { $age }
 kingdoms-ui-scoring-open = { $count ->
     [0] points visibles
    *[other] points visibles ; jetons cachés : { $who }
+    [0] points visibles.
+   *[other] points visibles ; jetons cachés : { $who }.
 }
+kingdoms-ui-scoring-own = Vos jetons cachés : { $values }.
 kingdoms-ui-scoring-next = Commencer l’ère { $age }
 kingdoms-ui-scoring-retreat = Jetons de retrait
 kingdoms-ui-scoring-modifiers = Jetons +2 restants
@@ -333,3 +337,18 @@ kingdoms-ui-primer-5-text = Dans chaque royaume, le premier prend le jeton de l�
 kingdoms-ui-primer-6-title = Bataille
 kingdoms-ui-primer-6-text = Égalité en tête ? Chacun pose une carte cachée : le rang le plus haut gagne, mais un simple 1 bat 8 et plus. À rang égal, on continue.
 kingdoms-ui-primer-6-note = Les perdants reçoivent un jeton « +2 » pour une bataille suivante.
+
+## Keys
+
+kingdoms-ui-key-card = choisir une carte de la main
+kingdoms-ui-key-walk = parcourir les royaumes et leurs cartes
+kingdoms-ui-key-next = cible suivante ou précédente
+kingdoms-ui-key-do = jouer ce qui est choisi
+kingdoms-ui-key-rally = rallier
+kingdoms-ui-key-retreat = se retirer
+kingdoms-ui-key-undo = annuler
+kingdoms-ui-key-type = taper une action
+kingdoms-ui-key-kingdom = lire le royaume
+kingdoms-ui-key-hand = lire votre main
+kingdoms-ui-key-scores = lire les points
+kingdoms-ui-key-last = lire le dernier événement

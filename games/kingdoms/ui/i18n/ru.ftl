@@ -48,7 +48,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
 }
 kingdoms-ui-prompt-partner = { $card }: выберите вторую карту, которая сбрасывается вместе с ней.
 kingdoms-ui-prompt-partner-sub = Тот же зверь ({ $animal }) или ранг { $rank }.
-kingdoms-ui-prompt-ready = { $card } → { $kingdom }: подтвердите или выберите другое.
+kingdoms-ui-prompt-ready = { $card } → { $kingdom }: сыграть?
 kingdoms-ui-prompt-rally = { $count ->
     [0] Сбор зверей: выберите от 1 до 4 карт для обмена.
     [one] Сбор зверей: выбрана { $count } карта.
@@ -76,7 +76,7 @@ kingdoms-ui-rally-stalled = { $count ->
 ## Действия
 
 kingdoms-ui-rally = Сбор зверей
-kingdoms-ui-rally-what = сменить 1–4 карты, +1 очко
+kingdoms-ui-rally-what = сменить карты, +1 очко
 kingdoms-ui-rally-short = Сбор
 kingdoms-ui-rally-rest = Выберите карты для обмена. Вы возьмёте столько же новых и получите 1 очко.
 kingdoms-ui-rally-do = { $count ->
@@ -89,7 +89,7 @@ kingdoms-ui-rally-all = Все { $count }
 kingdoms-ui-retreat = Отступить
 kingdoms-ui-retreat-what = выйти из эпохи
 kingdoms-ui-retreat-short = Отступить
-kingdoms-ui-retreat-what-first = раньше всех: скрытый жетон
+kingdoms-ui-retreat-what-first = первым: скрытый жетон
 kingdoms-ui-retreat-title = Отступить сейчас?
 kingdoms-ui-retreat-keep = { $count ->
     [one] В этой эпохе у вас больше не будет ходов. Ваша { $count } карта и фишки на поле остаются.
@@ -118,13 +118,13 @@ kingdoms-ui-rest = Выберите карту: подходящие царст�
 kingdoms-ui-preview = Что это даст
 kingdoms-ui-preview-pays = { $kingdom }: вы получили бы { $after } (сейчас { $before }).
 kingdoms-ui-preview-with = { $card } сбрасывается вместе с ней.
-kingdoms-ui-preview-capital = Вы занимаете столицу, поэтому отступаете.
-kingdoms-ui-preview-last = Это ваша последняя фишка, поэтому вы отступаете.
-kingdoms-ui-preview-first-out = Раньше всех: вы берёте скрытый жетон отступления.
+kingdoms-ui-preview-capital = Столица: вы отступаете.
+kingdoms-ui-preview-last = Последняя фишка: вы отступаете.
+kingdoms-ui-preview-first-out = Первым: скрытый жетон.
 
 ## Царства
 
-kingdoms-ui-free = свободно { $free } из { $territories }
+kingdoms-ui-free = мест: { $free } из { $territories }
 kingdoms-ui-free-capital = только столица
 kingdoms-ui-lead = { $you ->
     [yes] { $who } лидируете
@@ -142,7 +142,7 @@ kingdoms-ui-decree-next = Следующее царство
 kingdoms-ui-decree-previous = Предыдущее царство
 kingdoms-ui-tag-fits = { $card }: можно
 kingdoms-ui-tag-no = не подходит
-kingdoms-ui-tag-capital = столица: отступите
+kingdoms-ui-tag-capital = потом отступить
 kingdoms-ui-tag-count = { $count ->
     [0] карт нет
     [one] годится { $count } карта
@@ -252,9 +252,10 @@ kingdoms-ui-scoring-won = { $you ->
 }
 kingdoms-ui-scoring-after = После эпохи { $age }
 kingdoms-ui-scoring-open = { $count ->
-    [0] открытые очки
-   *[other] открытые очки; скрытые жетоны: { $who }
+    [0] открытые очки.
+   *[other] открытые очки; скрытые жетоны: { $who }.
 }
+kingdoms-ui-scoring-own = Ваши скрытые жетоны: { $values }.
 kingdoms-ui-scoring-next = Начать эпоху { $age }
 kingdoms-ui-scoring-retreat = Жетоны отступления
 kingdoms-ui-scoring-modifiers = Оставшиеся «+2»
@@ -345,3 +346,18 @@ kingdoms-ui-primer-5-text = В каждом царстве первый полу
 kingdoms-ui-primer-6-title = Битва
 kingdoms-ui-primer-6-text = Ничья за первое место? Все кладут карту взакрытую: выше ранг побеждает, но простая 1 бьёт 8 и больше. Равные карты сражаются дальше.
 kingdoms-ui-primer-6-note = Проигравшие получают жетон «+2» для другой битвы.
+
+## Keys
+
+kingdoms-ui-key-card = выбрать карту руки
+kingdoms-ui-key-walk = ходить по царствам и картам
+kingdoms-ui-key-next = следующая или предыдущая цель
+kingdoms-ui-key-do = сыграть выбранное
+kingdoms-ui-key-rally = сбор зверей
+kingdoms-ui-key-retreat = отступить
+kingdoms-ui-key-undo = отменить
+kingdoms-ui-key-type = ввести действие
+kingdoms-ui-key-kingdom = прочесть о царстве
+kingdoms-ui-key-hand = прочесть руку
+kingdoms-ui-key-scores = прочесть очки
+kingdoms-ui-key-last = прочесть последнее событие

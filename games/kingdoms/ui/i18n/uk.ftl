@@ -48,7 +48,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
 }
 kingdoms-ui-prompt-partner = { $card }: виберіть другу карту, яка скидається разом із нею.
 kingdoms-ui-prompt-partner-sub = Той самий звір ({ $animal }) або ранг { $rank }.
-kingdoms-ui-prompt-ready = { $card } → { $kingdom }: підтвердьте або виберіть інше.
+kingdoms-ui-prompt-ready = { $card } → { $kingdom }: зіграти?
 kingdoms-ui-prompt-rally = { $count ->
     [0] Збір звірів: виберіть від 1 до 4 карт для обміну.
     [one] Збір звірів: вибрано { $count } карту.
@@ -76,7 +76,7 @@ kingdoms-ui-rally-stalled = { $count ->
 ## Дії
 
 kingdoms-ui-rally = Збір звірів
-kingdoms-ui-rally-what = змінити 1–4 карти, +1 очко
+kingdoms-ui-rally-what = змінити карти, +1 очко
 kingdoms-ui-rally-short = Збір
 kingdoms-ui-rally-rest = Виберіть карти для обміну. Ви візьмете стільки ж нових і отримаєте 1 очко.
 kingdoms-ui-rally-do = { $count ->
@@ -89,7 +89,7 @@ kingdoms-ui-rally-all = Усі { $count }
 kingdoms-ui-retreat = Відступити
 kingdoms-ui-retreat-what = вийти з епохи
 kingdoms-ui-retreat-short = Відступ
-kingdoms-ui-retreat-what-first = раніше за всіх: прихований жетон
+kingdoms-ui-retreat-what-first = першим: прихований жетон
 kingdoms-ui-retreat-title = Відступити зараз?
 kingdoms-ui-retreat-keep = { $count ->
     [one] У цій епосі ви більше не ходите. Ваша { $count } карта і фішки на полі лишаються.
@@ -118,13 +118,13 @@ kingdoms-ui-rest = Виберіть карту: царства, до яких в
 kingdoms-ui-preview = Що це дасть
 kingdoms-ui-preview-pays = { $kingdom }: ви отримали б { $after } (зараз { $before }).
 kingdoms-ui-preview-with = { $card } скидається разом із нею.
-kingdoms-ui-preview-capital = Ви займаєте столицю, тому відступаєте.
-kingdoms-ui-preview-last = Це ваша остання фішка, тому ви відступаєте.
-kingdoms-ui-preview-first-out = Раніше за всіх: ви берете прихований жетон відступу.
+kingdoms-ui-preview-capital = Столиця: ви відступаєте.
+kingdoms-ui-preview-last = Остання фішка: ви відступаєте.
+kingdoms-ui-preview-first-out = Першим: прихований жетон.
 
 ## Царства
 
-kingdoms-ui-free = вільно { $free } з { $territories }
+kingdoms-ui-free = місць: { $free } з { $territories }
 kingdoms-ui-free-capital = лише столиця
 kingdoms-ui-lead = { $you ->
     [yes] { $who } лідируєте
@@ -142,7 +142,7 @@ kingdoms-ui-decree-next = Наступне царство
 kingdoms-ui-decree-previous = Попереднє царство
 kingdoms-ui-tag-fits = { $card }: можна
 kingdoms-ui-tag-no = не підходить
-kingdoms-ui-tag-capital = столиця: відступите
+kingdoms-ui-tag-capital = потім відступ
 kingdoms-ui-tag-count = { $count ->
     [0] карт немає
     [one] годиться { $count } карта
@@ -252,9 +252,10 @@ kingdoms-ui-scoring-won = { $you ->
 }
 kingdoms-ui-scoring-after = Після епохи { $age }
 kingdoms-ui-scoring-open = { $count ->
-    [0] відкриті очки
-   *[other] відкриті очки; приховані жетони: { $who }
+    [0] відкриті очки.
+   *[other] відкриті очки; приховані жетони: { $who }.
 }
+kingdoms-ui-scoring-own = Ваші приховані жетони: { $values }.
 kingdoms-ui-scoring-next = Почати епоху { $age }
 kingdoms-ui-scoring-retreat = Жетони відступу
 kingdoms-ui-scoring-modifiers = Невикористані «+2»
@@ -345,3 +346,18 @@ kingdoms-ui-primer-5-text = У кожному царстві перший отр
 kingdoms-ui-primer-6-title = Битва
 kingdoms-ui-primer-6-text = Нічия за перше місце? Усі кладуть карту долілиць: вищий ранг перемагає, але проста 1 б’є 8 і більше. Рівні карти б’ються далі.
 kingdoms-ui-primer-6-note = Переможені отримують жетон «+2» для іншої битви.
+
+## Keys
+
+kingdoms-ui-key-card = вибрати карту руки
+kingdoms-ui-key-walk = ходити царствами й картами
+kingdoms-ui-key-next = наступна або попередня ціль
+kingdoms-ui-key-do = зіграти вибране
+kingdoms-ui-key-rally = збір звірів
+kingdoms-ui-key-retreat = відступити
+kingdoms-ui-key-undo = скасувати
+kingdoms-ui-key-type = ввести дію
+kingdoms-ui-key-kingdom = прочитати про царство
+kingdoms-ui-key-hand = прочитати руку
+kingdoms-ui-key-scores = прочитати очки
+kingdoms-ui-key-last = прочитати останню подію
