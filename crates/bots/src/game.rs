@@ -1,4 +1,4 @@
-//! What a game tells bots about itself: [`Evaluate`] is what every game offers, and its [`Search`] says how its turns are
+//! What bots know of a game: [`Evaluate`] is what every game offers, and its [`Search`] says how its turns are
 //! searched and what helps there.
 
 use tabletop::{BySeat, Chance, Fast, Game, Imagine, Seat};

@@ -1,6 +1,6 @@
 //! Players made of code, over any game: they see what a player sees, and nothing else.
 //!
-//! Layout: [`game`] is what a game tells its bots; [`policy`] chooses at once and plays games out; [`search`] looks
+//! Layout: [`game`] is what bots know of a game; [`policy`] chooses at once and plays games out; [`search`] looks
 //! ahead on one core within a [`budget`]; a [`thinker`] with its [`habits`] plays by what the search finds.
 //! [`bot`] names all bots, of which [`levels`] are for people and [`neutral`] is the reference of measurements.
 //! [`analysis`] gives hints and [`review`] looks back on a game, both with win probabilities that

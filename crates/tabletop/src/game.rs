@@ -57,7 +57,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Sets the table up, up to the first decision.
     fn setup<R: Record<Self::Event>, C: Chance>(step: &mut Step<'_, Self, R, C>);
 
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     fn turn(&self) -> Turn;
 
     /// Pushes exactly the actions that `check` accepts, each once.

@@ -56,7 +56,7 @@ pub struct Attempt<G: Teach> {
     pub puzzle: &'static Puzzle<G>,
     /// The position now.
     pub position: G,
-    /// What has happened since the first decision, entry by entry, with who asked for it.
+    /// What has happened since the first decision, entry by entry, with the seat that asked for it.
     pub entries: Vec<(Seat, Vec<G::Event>)>,
     /// What the learner has done.
     pub tried: Vec<G::Action>,

@@ -36,7 +36,7 @@ pub struct Log<Options, Action, Event> {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Entry<Action, Event> {
-    /// Who asked.
+    /// The seat that asked.
     pub seat: Seat,
     /// For what.
     #[serde(flatten)]

@@ -7,8 +7,9 @@ use std::{
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// No game here seats more players than this.
-pub const MAX_SEATS: usize = 5;
+/// The most seats that a table of any game can have: a set of seats is a byte. How many a game seats is
+/// [`Game::SEATS`](crate::Game::SEATS).
+pub const MAX_SEATS: usize = u8::BITS as usize;
 
 /// A place at the table. Seats count clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -107,7 +108,7 @@ impl Seats {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..8).map(Seat).filter(move |&it| self.contains(it))
+        (0..MAX_SEATS as u8).map(Seat).filter(move |&it| self.contains(it))
     }
 }
 
@@ -126,7 +127,7 @@ impl Serialize for Seats {
 impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
-        if seats.iter().any(|it| it.index() >= 8) {
+        if seats.iter().any(|it| it.index() >= MAX_SEATS) {
             return Err(D::Error::custom("seat out of range"));
         }
         Ok(seats.into_iter().collect())
@@ -216,7 +217,7 @@ impl<'de, T: Deserialize<'de> + Copy + Default> Deserialize<'de> for BySeat<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::<T>::deserialize(deserializer)?;
         if values.len() > MAX_SEATS {
-            return Err(D::Error::invalid_length(values.len(), &"at most five seats"));
+            return Err(D::Error::invalid_length(values.len(), &"no more values than there can be seats"));
         }
         Ok(Self::from_fn(values.len() as u8, |seat| values[seat.index()]))
     }
@@ -229,7 +230,7 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody who watches: public facts only.
     Spectator,
-    /// Whoever may see all there is: finished games, traces and tests.
+    /// Everything is visible: finished games, traces and tests.
     Everything,
 }
 

@@ -34,7 +34,7 @@ impl<'a, G: Game, R: Record<G::Event>, C: Chance> Step<'a, G, R, C> {
         self.record.record(&event);
     }
 
-    /// Chance, to be recorded as an event by whoever draws.
+    /// Random numbers; the caller records what it draws as an event.
     pub const fn chance(&mut self) -> &mut C {
         self.chance
     }

@@ -1,10 +1,10 @@
-//! Who owes a decision.
+//! The seats that owe a decision.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Seat, Seats};
 
-/// Who owes the next decision.
+/// The seats that owe the next decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

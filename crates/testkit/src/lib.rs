@@ -8,5 +8,5 @@ mod typescript;
 
 pub use contract::{Terms, contract};
 pub use puzzles::{attempt, puzzles, tried};
-pub use scenario::{Told, tell};
+pub use scenario::{Played, play};
 pub use typescript::typescript;

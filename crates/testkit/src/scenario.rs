@@ -6,7 +6,7 @@ use tabletop::{Fast, Game, Seat, Step, Turn, live};
 
 /// A position after a scenario, and the story that led there.
 #[derive(Clone, Debug)]
-pub struct Told<G> {
+pub struct Played<G> {
     /// The position after the last line.
     pub game: G,
     /// One line per event, or per refusal.
@@ -18,7 +18,7 @@ pub struct Told<G> {
 ///
 /// # Panics
 /// If a line is no action of this game.
-pub fn tell<G: Game>(mut game: G, lines: &str) -> Told<G> {
+pub fn play<G: Game>(mut game: G, lines: &str) -> Played<G> {
     let mut story = String::new();
     let mut chance = Fast::new(0);
     for line in lines.lines().map(str::trim).filter(|it| !it.is_empty()) {
@@ -43,5 +43,5 @@ pub fn tell<G: Game>(mut game: G, lines: &str) -> Told<G> {
     if game.turn() == Turn::Over {
         story.push_str("over\n");
     }
-    Told { game, story }
+    Played { game, story }
 }

@@ -34,7 +34,7 @@ struct Moment {
     /// Cards in each hand.
     size: usize,
     tokens: [u8; 2],
-    /// Who is asked for tokens first.
+    /// The side that is asked for tokens first.
     first: usize,
     /// The cards each side has shown.
     shown: [Ranks; 2],
@@ -101,7 +101,7 @@ impl Solver {
         let all: Reach = vec![1.0; self.hands[FULL].len()];
         for own in 0..=TOKENS {
             for other in 0..=own {
-                // Who is asked first matters only where both have tokens, and sides are alike where
+                // The side asked first matters only where both have tokens, and sides are alike where
                 // both have as many.
                 for first in 0..if own > other && other > 0 { 2 } else { 1 } {
                     let shown = [[0; 8]; 2];
@@ -208,7 +208,7 @@ impl Solver {
         }
         let Some(side) = duel.asked(from).filter(|_| duel.may_tie()) else {
             return match duel.winner() {
-                // Who has no cards left shares the win.
+                // A player without cards shares the win.
                 0 if at.size == 0 => [vec![0.0; count], vec![0.0; count]],
                 0 if duel.asked(from).is_none() => {
                     self.choose(&Moment { tokens: duel.tokens, ..*at }, reach, weight)
@@ -313,7 +313,7 @@ impl Solver {
     }
 }
 
-/// Tokens and used cards that tell apart all moments of the table.
+/// Tokens and used cards: one pair for every moment of the table.
 fn moments(size: usize) -> Vec<([u8; 2], Ranks)> {
     let pairs: Vec<Ranks> = match size {
         3 => hands(2),

@@ -168,16 +168,16 @@ pub enum Event {
     RoundTied {
         /// The kingdom.
         kingdom: Kingdom,
-        /// Who goes on with another card.
+        /// The contenders who go on with another card.
         fighting: Owners,
     },
     /// A battle is over. Its cards are discarded.
     BattleEnded {
         /// The kingdom.
         kingdom: Kingdom,
-        /// Who takes the token. Several, if the battle stayed unresolved.
+        /// The owners who take the token. Several, if the battle stayed unresolved.
         winners: Owners,
-        /// Who lost.
+        /// The owners who lost.
         losers: Owners,
     },
     /// A loser of a battle took a "+2" token.
@@ -267,7 +267,7 @@ pub enum Cause {
     NothingFree,
 }
 
-/// Whether an event may still be taken back, and whether a preview may tell it.
+/// Whether an event may still be taken back, and whether a preview may show it.
 pub(crate) const fn finality(event: &Event) -> Finality {
     match event {
         // Draws, and what only now comes to light.

@@ -97,7 +97,7 @@ pub struct Options {
     pub ties: Ties,
     /// Which decrees are in.
     pub decrees: DecreeSet,
-    /// After so many full rounds of nothing but rallies, rally closes; 0 is never.
+    /// The number of full rounds of nothing but rallies after which rally closes; 0 is never.
     pub stall: u8,
     /// The solo level; only for one player, `normal` if nobody says otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -7,8 +7,8 @@ use expect_test::expect_file;
 use kingdoms::{Kingdoms, Level, Options, Ties};
 use tabletop::{Fast, Game, Match, Seat, Seed, Viewer};
 
-/// A game of light policies, told whole.
-fn told(seats: u8, options: &Options, seed: u64) -> String {
+/// A game of light policies, from beginning to end.
+fn played(seats: u8, options: &Options, seed: u64) -> String {
     let mut game =
         Match::<Kingdoms>::start(options, seats, Seed::number(seed)).expect("these options are allowed");
     let mut chance = Fast::new(seed);
@@ -37,19 +37,19 @@ fn told(seats: u8, options: &Options, seed: u64) -> String {
 
 #[test]
 fn three_players_who_fight() {
-    let text = told(3, &Options::default(), 11);
+    let text = played(3, &Options::default(), 11);
     expect_file!["golden/three-fight.game"].assert_eq(&text);
 }
 
 #[test]
 fn two_players_in_peace() {
     let options = Options { ties: Ties::Peace, ..Options::default() };
-    expect_file!["golden/two-peace.game"].assert_eq(&told(2, &options, 12));
+    expect_file!["golden/two-peace.game"].assert_eq(&played(2, &options, 12));
 }
 
 #[test]
 fn five_players_who_fight() {
-    let text = told(5, &Options::default(), 13);
+    let text = played(5, &Options::default(), 13);
     expect_file!["golden/five-fight.game"].assert_eq(&text);
 }
 
@@ -57,7 +57,7 @@ fn five_players_who_fight() {
 fn one_player_on_every_level() {
     for level in Level::ALL {
         let options = Options { level: Some(level), ..Options::default() };
-        let text = told(1, &options, 14);
+        let text = played(1, &options, 14);
         match level {
             Level::Easy => expect_file!["golden/solo-easy.game"].assert_eq(&text),
             Level::Medium => expect_file!["golden/solo-medium.game"].assert_eq(&text),

@@ -1,4 +1,4 @@
-//! The texts: every language parses, has the same keys, and tells whole games without a gap.
+//! The texts: every language parses, has the same keys, and has words for whole games.
 
 use std::collections::BTreeSet;
 
@@ -66,7 +66,7 @@ fn every_component_option_and_sheet_line_has_its_words() {
 }
 
 /// The message filled in with the fields of the value. What is secret is `hidden`, as on the wire.
-fn told(bundle: &FluentBundle<FluentResource>, kind: &str, tag: &str, value: &Value) -> String {
+fn worded(bundle: &FluentBundle<FluentResource>, kind: &str, tag: &str, value: &Value) -> String {
     let mut args = FluentArgs::new();
     for (field, value) in value.as_object().expect("what happens is an object") {
         let value = value.get("known").unwrap_or(value);
@@ -89,7 +89,7 @@ fn told(bundle: &FluentBundle<FluentResource>, kind: &str, tag: &str, value: &Va
 }
 
 #[test]
-fn whole_games_are_told_in_every_language() {
+fn whole_games_have_words_in_every_language() {
     let bundles: Vec<_> = Kingdoms::TEXTS.iter().map(|it| bundle(it.1)).collect();
     for seed in 0..6 {
         let seats = 1 + (seed % 3) as u8;
@@ -103,15 +103,15 @@ fn whole_games_are_told_in_every_language() {
             game.position().legal(seat, &mut legal);
             if let Some(why) = earlier.and_then(|it| game.position().check(seat, &it).err()) {
                 let why = serde_json::to_value(why).unwrap();
-                bundles.iter().for_each(|it| drop(told(it, "reason", "reason", &why)));
+                bundles.iter().for_each(|it| drop(worded(it, "reason", "reason", &why)));
             }
             let action = legal[chance.below(legal.len() as u32) as usize];
             let deed = serde_json::to_value(action).unwrap();
-            bundles.iter().for_each(|it| drop(told(it, "action", "act", &deed)));
+            bundles.iter().for_each(|it| drop(worded(it, "action", "act", &deed)));
             for event in &game.play(seat, action).unwrap().events {
                 for viewer in [Viewer::Everything, Viewer::Spectator] {
                     let event = serde_json::to_value(Kingdoms::show(event, viewer).unwrap()).unwrap();
-                    bundles.iter().for_each(|it| drop(told(it, "event", "event", &event)));
+                    bundles.iter().for_each(|it| drop(worded(it, "event", "event", &event)));
                 }
             }
         }

@@ -22,7 +22,7 @@ pub enum Event {
     PassivePack { home: Terrain },
     /// Rules 2.1 and 2.2: the board of a region, with its two lone wolves.
     RegionLaid { region: Region, board: Board },
-    /// Rule 2.3: a stack of so many prey tokens.
+    /// Rule 2.3: a stack of prey tokens, with their number.
     PreyPlaced { region: Region, prey: Prey, count: u8 },
     /// Rule 2.4: a scoring token, on top of what lies there.
     TokenPlaced { region: Region, moon: Moon },
@@ -34,7 +34,7 @@ pub enum Event {
     TilesSet { seat: Seat, setting: Setting },
     /// Rules 2.7 and 2.8: an alpha and a pack wolf.
     PairPlaced { seat: Seat, at: Hex },
-    /// Rule 3.2: a bonus-action token for a further action; so many are left.
+    /// Rule 3.2: a bonus-action token for a further action, with the number left.
     BonusActionSpent { seat: Seat, left: u8 },
     /// Rule 4.2: tiles flip and tokens go.
     Paid { seat: Seat, terrain: Terrain, pay: Payment },
@@ -62,9 +62,9 @@ pub enum Event {
     DenDominated { seat: Seat, owner: Seat, at: Hex, track: Track },
     /// Rule 12.1: the next date of the calendar is filled; `owner` lost the piece, if it was anybody's.
     CalendarAdvanced { date: u8, kind: DateKind, owner: Option<Seat> },
-    /// Rule 3.1: an action is complete; so many are done this turn.
+    /// Rule 3.1: an action is complete, with the number done this turn.
     ActionEnded { seat: Seat, done: u8 },
-    /// Rule 11.1: prey was taken; so many tokens of it are left there.
+    /// Rule 11.1: prey was taken, with the number of tokens left there.
     Hunted { seat: Seat, region: Region, prey: Prey, left: u8 },
     /// Rule 13.1: the regions of this phase are scored.
     MoonRose { moon: Moon },
@@ -80,7 +80,7 @@ pub enum Event {
     TokenDiscarded { region: Region, moon: Moon, passive: bool },
     /// Rule 13.7: the passive pack is second, and its chip is discarded.
     ChipDiscarded { region: Region, moon: Moon },
-    /// Rule 12.3: a round is over; so many rounds on end passed without a calendar entry.
+    /// Rule 12.3: a round is over, with the number of rounds on end without a calendar entry.
     RoundEnded { quiet: u8 },
     /// Rule 3.4: the next decision is that of `next`.
     TurnEnded { seat: Seat, next: Seat, phase: Phase },

@@ -287,7 +287,7 @@ fn read_pack(game: &mut Wolves, pack: usize, words: &[&str]) -> Result<(), BadNo
 }
 
 fn read_calendar(game: &mut Wolves, entries: &[&str]) -> Result<(), BadNotation> {
-    // A bare number stands for so many blank markers.
+    // A bare number is a number of blank markers.
     if let [count] = entries
         && let Ok(count) = number(count)
     {

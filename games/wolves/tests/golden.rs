@@ -14,8 +14,8 @@ fn value(text: &str, key: &str) -> u64 {
     found.and_then(|it| it.trim().parse().ok()).unwrap_or_else(|| panic!("no line `{key}`"))
 }
 
-/// Plays the actions of a golden game and tells everything that happens.
-fn tell(text: &str) -> String {
+/// Plays the actions of a golden game and lists everything that happens.
+fn replayed(text: &str) -> String {
     let (players, seed) = (value(text, "players ") as u8, value(text, "seed "));
     let mut game =
         Match::<Wolves>::start(&Options::default(), players, Seed::number(seed)).expect("it starts");
@@ -46,7 +46,7 @@ fn tell(text: &str) -> String {
 fn check(name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
     let text = fs::read_to_string(&path).expect("the golden game is there");
-    expect_file![path].assert_eq(&tell(&text));
+    expect_file![path].assert_eq(&replayed(&text));
 }
 
 #[test]

@@ -259,7 +259,7 @@ fn closeness<G: Evaluate>(end: &G, seat: Seat) -> f32 {
         return WON;
     }
     let rivals = outcome.score.iter().filter(|it| it.0 != seat);
-    // Whoever is ahead counts; those further behind break ties.
+    // Rivals who are ahead count, by how far.
     let lag: i32 = rivals.map(|it| (1 + it.1 - outcome.score[seat]).max(0)).sum();
     0.5 * share + 0.4 / (1.0 + lag as f32)
 }

@@ -1,6 +1,6 @@
 //! The first decision's actions compete in rounds: each is tried as often as the others, and the worse half
-//! drops out (sequential halving). Where actions differ by less than luck does, that tells more than going
-//! on with whatever was lucky.
+//! drops out (sequential halving). Where actions differ by less than the noise of play-outs,
+//! that finds the best one more often than exploring what was lucky.
 
 use tabletop::Fast;
 

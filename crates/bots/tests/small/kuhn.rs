@@ -79,7 +79,7 @@ impl Game for Kuhn {
 }
 
 impl Kuhn {
-    /// Chips won; win shares only tell who won, which is what the tests look at.
+    /// Chips won; the tests look at win shares only.
     fn chips(&self) -> BySeat<i32> {
         use Say::{Bet, Pass};
         let higher = i32::from(self.cards[0] > self.cards[1]) * 2 - 1;

@@ -1,4 +1,4 @@
-//! Nim, one stick at a time: a turn takes any number of sticks from one heap, and whoever takes
+//! Nim, one stick at a time: a turn takes any number of sticks from one heap, and the player who takes
 //! the last stick wins. Many small decisions make a turn.
 
 use bots::{Evaluate, Search, TurnKnowledge};

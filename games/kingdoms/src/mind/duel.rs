@@ -22,22 +22,22 @@ use crate::{
 /// How many cards of each rank.
 pub type Ranks = [u8; 8];
 
-/// A hand is full with so many cards.
+/// The number of cards of a full hand.
 pub const FULL: usize = 4;
-/// More tokens on a side are taken for so many.
+/// The most tokens of a side that the table distinguishes; more count as this many.
 pub const TOKENS: u8 = 2;
-/// What the table was solved for: the winner gains so many points, the loser as many less.
+/// What the table was solved for: the points that the winner gains and the loser loses.
 pub const STAKE: f32 = 3.0;
-/// The table's chances are so many parts of this.
+/// The table's probabilities are integers out of this.
 pub const PARTS: u8 = 15;
 
-/// How many different hands of so many cards there are.
+/// The number of different hands, by the number of cards.
 const HANDS: [usize; FULL + 1] = [1, 8, 36, 120, 330];
-/// In how many ways the battle may have come to a hand of so many cards.
+/// The number of ways in which a battle may have led to a hand, by the number of cards.
 const PASTS: [usize; FULL + 1] = [0, 0, 2, 18, 1];
 /// Tokens on both sides.
 const PURSES: usize = (TOKENS as usize + 1) * (TOKENS as usize + 1);
-/// Where the cards of hands of so many cards begin, for one pair of purses; then the length of all.
+/// Where the cards of hands begin, by the number of cards, for one pair of purses; then the length of all.
 const CARDS: [usize; 4] = {
     let four = HANDS[4] * PASTS[4] * 4;
     let three = four + HANDS[3] * PASTS[3] * 3;
@@ -58,7 +58,7 @@ pub const CHANCES: usize = CHOOSING + OWN_PURSES * OTHER_PURSES * 2 * STANDS * L
 
 static TABLE: &[u8; CHANCES.div_ceil(2)] = include_bytes!("battle_table.bin");
 
-/// All hands of so many cards, in the order of [`index`].
+/// All hands of this many cards, in the order of [`index`].
 #[must_use]
 pub fn hands(size: usize) -> Vec<Ranks> {
     fn deal(left: usize, from: usize, hand: &mut Ranks, all: &mut [Ranks]) {
@@ -133,7 +133,7 @@ pub fn token_at(hand: &Ranks, duel: &Duel, side: usize) -> usize {
         (usize::from(duel.tokens[it].min(start)), usize::from(start))
     });
     let last = usize::from(duel.passed[1 - side] || theirs == 0);
-    // Who is asked has a token: 1 of 1, 1 of 2 or 2 of 2; the other may have none.
+    // The player who is asked has a token: 1 of 1, 1 of 2 or 2 of 2; the other may have none.
     let own_purse = (mine + my_start).clamp(2, 4) - 2;
     let key = (own_purse * OTHER_PURSES + their_start * (their_start + 1) / 2 + theirs) * 2 + last;
     let before: usize = HANDS[..size].iter().sum();
@@ -175,7 +175,7 @@ pub struct Duel {
     pub tokens: [u8; 2],
     /// The tokens added to these cards.
     pub spent: [u8; 2],
-    /// Who has passed since a token was added.
+    /// The sides that have passed since a token was added.
     pub passed: [bool; 2],
 }
 

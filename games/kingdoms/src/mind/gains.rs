@@ -38,7 +38,7 @@ const HABITS: [Habits; 5] = [
 /// Level is level.
 const EVEN: [f32; 2] = [0.0, 0.0];
 
-/// The most own tokens, rival's tokens and free territories that are told apart.
+/// The most own tokens, rival's tokens and free territories that are distinguished.
 const MOST: usize = 9;
 
 /// By own tokens, the rival's and free territories: what of each point of the kingdom's token is gained,
@@ -73,7 +73,7 @@ const fn gain(own: f32, rival: f32, free: f32, habits: &Habits) -> [i16; 4] {
     gain
 }
 
-/// What a kingdom with so many free territories promises both.
+/// What a kingdom with this many free territories promises both.
 const fn promises(own: f32, rival: f32, free: f32, habits: &Habits) -> [[f32; 2]; 2] {
     let sure = SURE + habits.room * free;
     let ahead = habits.ahead[0] + habits.ahead[1] * free;
@@ -82,7 +82,7 @@ const fn promises(own: f32, rival: f32, free: f32, habits: &Habits) -> [[f32; 2]
     [hope.promise(own, rival), rivals.promise(rival, own)]
 }
 
-/// What a token is worth to whoever stays alone in the age, by the same keys: nobody answers, so that it is
+/// What a token is worth to the player who stays alone in the age, by the same keys: nobody answers, so that it is
 /// a part of whatever can be reached by this and further tokens.
 static ALONE: Table = {
     let mut gains = [[[[0; 4]; MOST]; MOST]; MOST];
@@ -110,7 +110,7 @@ static ALONE: Table = {
     gains
 };
 
-/// What each of so many tokens changes for both if nobody answers.
+/// What each of several tokens changes for both if nobody answers.
 const fn reached(own: usize, rival: usize, tokens: usize) -> [f32; 4] {
     const SETTLED: Hope = Hope { ahead: 0.0, sure: 0.01, level: 0.5 };
     let (own, rival, each) = (own as f32, rival as f32, 1.0 / tokens as f32);
@@ -125,7 +125,7 @@ const fn reached(own: usize, rival: usize, tokens: usize) -> [f32; 4] {
     ]
 }
 
-/// What tokens gain with so many players.
+/// What tokens gain with this number of players.
 pub(crate) struct Gains {
     table: &'static Table,
     deny: i32,
@@ -139,7 +139,7 @@ impl Gains {
         Self { table, deny: HABITS[seated].deny }
     }
 
-    /// What one more token gains where the token is worth so much, in the unit of [`scaled`].
+    /// What one more token gains where the token is worth this much, in the unit of [`scaled`].
     #[inline]
     pub(crate) fn of(&self, own: u8, rival: u8, free: u8, token: u8) -> i32 {
         let [own, rival, free] = [own, rival, free].map(|it| usize::from(it).min(MOST - 1));

@@ -1,4 +1,4 @@
-//! What the game tells bots: a cheap sensible choice, and what seems worth a look.
+//! A cheap, sensible choice, and the few actions worth a look.
 
 use tabletop::{Chance, Seat};
 
@@ -36,7 +36,7 @@ fn by_weight(hand: Cards, chance: &mut impl Chance) -> Card {
     let mut pick = chance.below(total.max(1));
     let mut cards = hand.iter();
     loop {
-        // Who is asked for a card has one.
+        // A player who is asked for a card has one.
         let Some(card) = cards.next() else {
             return hand.nth(0);
         };

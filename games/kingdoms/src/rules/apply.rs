@@ -14,7 +14,7 @@ use crate::{
 
 /// What becomes of a position when an event happens.
 ///
-/// Inlined because whoever emits an event knows which one it is, so that all but one arm vanish.
+/// Inlined because callers emit a known event, so that all but one arm vanish.
 #[inline(always)]
 pub(crate) fn apply(game: &mut Kingdoms, event: &Event) {
     match *event {
@@ -94,7 +94,7 @@ pub(crate) fn apply(game: &mut Kingdoms, event: &Event) {
                 *free = Some(card);
             }
         }
-        // These tell what other events do.
+        // Other events do what these announce.
         Event::RallyClosed { .. }
         | Event::AgeEnded { .. }
         | Event::RetreatTokensScored { .. }

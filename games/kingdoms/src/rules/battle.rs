@@ -94,7 +94,7 @@ pub(crate) fn pass<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R,
 }
 
 /// Rule 9.2: clockwise from the left of the first player, every contender with tokens left adds
-/// one or passes, until all have passed in a row. Who has none passes without being asked.
+/// one or passes, until all have passed in a row. A player without tokens passes without being asked.
 fn ask<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>, from: Seat) {
     let game = step.game();
     let Some(battle) = game.battle() else { return };

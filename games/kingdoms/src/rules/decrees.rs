@@ -309,7 +309,7 @@ impl Kingdoms {
             Decree::Pair => Cards::ALL,
             Decree::RanksDiffer => shown.other_rank(),
             Decree::AnimalsDiffer => shown.other_animal(),
-            // Rule 7.5: what counts is how many cards lie here, whoever laid them.
+            // Rule 7.5: what counts is how many cards lie here, of any owner.
             Decree::Ascending => Cards::of_rank(count + 1),
             Decree::Descending => Cards::of_rank(8_u8.saturating_sub(count)),
             Decree::Alternate => Cards::of_ranks(if shown.ranks & ODD != 0 { EVEN } else { ODD }),

@@ -17,7 +17,7 @@ pub(crate) fn one(bag: Cards, chance: &mut impl Chance) -> Card {
     bag.nth(chance.below(u32::from(bag.len())))
 }
 
-/// So many cards of a bag that holds as many.
+/// `count` cards of a bag that holds at least as many.
 #[inline]
 pub(crate) fn some(bag: Cards, count: u8, chance: &mut impl Chance) -> Cards {
     let (mut left, mut size) = (bag, u32::from(bag.len()));
@@ -29,7 +29,7 @@ pub(crate) fn some(bag: Cards, count: u8, chance: &mut impl Chance) -> Cards {
     bag.without(left)
 }
 
-/// Rule 3.3: a player draws up to so many cards. If the deck runs out, the discard becomes the
+/// Rule 3.3: a player draws at most `count` cards. If the deck runs out, the discard becomes the
 /// new deck; if that is empty too, no more are drawn.
 pub(crate) fn cards<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>, seat: Seat, count: u8) {
     let mut missing = count;
@@ -52,7 +52,7 @@ pub(crate) fn refill<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, 
     cards(step, seat, HAND.saturating_sub(held));
 }
 
-/// The top card of the deck, for the upstart. The caller tells what becomes of it.
+/// The top card of the deck, for the upstart. The caller decides what becomes of it.
 pub(crate) fn top<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>) -> Option<Card> {
     renew(step).then(|| {
         let deck = step.game().deck;

@@ -18,7 +18,7 @@ pub(crate) const SECOND: u8 = 3;
 /// Rule 8.3: points for the third place.
 pub(crate) const THIRD: u8 = 1;
 
-/// Who has the most tokens in a kingdom, the second most and the third most.
+/// The owners with the most tokens in a kingdom, the second most and the third most.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Groups {
     pub(crate) first: Owners,

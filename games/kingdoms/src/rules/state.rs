@@ -49,7 +49,7 @@ pub struct Kingdoms {
     pub(crate) retreat_bag: Purse,
     pub(crate) retreat_tokens: [Purse; 5],
     pub(crate) modifiers: [u8; 5],
-    /// Who has retreated in this age, the upstart included.
+    /// The owners who have retreated in this age, the upstart included.
     pub(crate) retreated: Owners,
     /// The kingdoms whose capitals were claimed in this age, in order.
     pub(crate) capitals: [Option<Kingdom>; 5],
@@ -101,15 +101,15 @@ pub(crate) struct Battle {
     /// The upstart's cards of this round.
     pub(crate) against: Cards,
     pub(crate) kingdom: Kingdom,
-    /// Who began it.
+    /// The owners who began it.
     pub(crate) contenders: Owners,
-    /// Who can still win it.
+    /// The owners who can still win it.
     pub(crate) fighting: Owners,
     /// This round's cards: secret while they are chosen.
     pub(crate) cards: [Option<Card>; 5],
     /// "+2" tokens on this round's cards.
     pub(crate) added: [u8; 5],
-    /// Who has passed since a token was last added.
+    /// The seats that have passed since a token was last added.
     pub(crate) passed: Seats,
     /// How many rounds ended in a tie.
     pub(crate) tied: u8,
@@ -126,7 +126,7 @@ pub(crate) enum Stage {
 }
 
 impl Kingdoms {
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     #[must_use]
     pub(crate) fn owing(&self) -> Turn {
         match &self.phase {
@@ -196,7 +196,7 @@ impl Kingdoms {
         self.laid(kingdom) + 1 == kingdom.territories()
     }
 
-    /// Who holds the capital.
+    /// The owner of the capital.
     #[must_use]
     pub(crate) fn capital(&self, kingdom: Kingdom) -> Option<Owner> {
         let last = self.played(kingdom).last().map(|it| it.1);

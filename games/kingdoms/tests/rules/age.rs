@@ -9,9 +9,9 @@ use crate::{only, play};
 /// Rule 11.2
 #[test]
 fn a_token_on_a_capital_moves_to_the_council_and_stays() {
-    let told = play("retreated 1\nisle odd: bee1/0 bee2/0 bee4/0 bee3/1\ncouncil isle 0\nage 2", "retreat");
-    assert!(told.story.contains("1 joins the council of isle"));
-    let isle = &told.game.view(Viewer::Spectator).kingdoms[0];
+    let played = play("retreated 1\nisle odd: bee1/0 bee2/0 bee4/0 bee3/1\ncouncil isle 0\nage 2", "retreat");
+    assert!(played.story.contains("1 joins the council of isle"));
+    let isle = &played.game.view(Viewer::Spectator).kingdoms[0];
     assert_eq!(isle.council, [Owner::seat(Seat(0)), Owner::seat(Seat(1))]);
     let counts: Vec<u8> = isle.influence.iter().map(|it| it.tokens).collect();
     assert_eq!(counts, [1, 1]);
@@ -22,8 +22,8 @@ fn a_token_on_a_capital_moves_to_the_council_and_stays() {
 fn between_ages_tokens_go_home_cards_are_shuffled_and_decrees_change() {
     let table = "retreated 1\nisle odd: bee1/0 bee2/0\ndiscard: owl1\nhand 0: frog1 frog2";
     let before = crate::position(table).view(Viewer::Everything);
-    let told = play(table, "retreat");
-    let view = told.game.view(Viewer::Everything);
+    let played = play(table, "retreat");
+    let view = played.game.view(Viewer::Everything);
     assert_eq!(view.age, 2);
     assert!(view.retreated.is_empty() && view.discard.is_empty());
     assert!(view.kingdoms.iter().all(|it| it.cards.is_empty()));
@@ -70,8 +70,8 @@ fn without_capitals_the_next_clockwise_from_the_first_player_begins() {
 #[test]
 fn after_the_third_age_hidden_points_are_added() {
     let table = "age 3\nretreated 1\nscore 0 10\nscore 1 12\nretreat-token 0 5\nmodifiers 0 1\nmodifiers 1 2";
-    let told = play(table, "retreat");
-    let story = only(&told.story, &["scores", "ends", "over"]);
+    let played = play(table, "retreat");
+    let story = only(&played.story, &["scores", "ends", "over"]);
     expect![[r#"
         age 3 ends
         0 scores retreat tokens 5: 5
@@ -81,10 +81,10 @@ fn after_the_third_age_hidden_points_are_added() {
         over
     "#]]
     .assert_eq(&story);
-    let outcome = told.game.outcome();
+    let outcome = played.game.outcome();
     assert_eq!(outcome.score.as_slice(), [16, 14]);
     assert_eq!(outcome.placing.as_slice(), [1, 2]);
-    let view = told.game.view(Viewer::Spectator);
+    let view = played.game.view(Viewer::Spectator);
     assert_eq!(view.players[0].retreat_tokens.known().unwrap().worth(), 5);
 }
 
@@ -94,18 +94,18 @@ const WOODS: &str = "woods odd: bee1/0 bee2/0 bee3/0 bee4/0 bee5/1 bee6/1 bee7/1
 #[test]
 fn a_tie_is_broken_by_the_capital_of_the_woods() {
     let table = format!("option ties=peace\nage 3\nretreated 1\nscore 0 12\nscore 1 8\n{WOODS}");
-    let told = play(&table, "retreat");
+    let played = play(&table, "retreat");
     // In peace the capital gives seat 1 the token (7), seat 0 gets 3.
-    assert_eq!(told.game.outcome().score.as_slice(), [15, 15]);
-    assert_eq!(told.game.outcome().placing.as_slice(), [2, 1]);
+    assert_eq!(played.game.outcome().score.as_slice(), [15, 15]);
+    assert_eq!(played.game.outcome().placing.as_slice(), [2, 1]);
 }
 
 /// Rule 12.2
 #[test]
 fn without_that_capital_the_win_is_shared() {
-    let told =
+    let played =
         play("age 3\nretreated 1\nscore 0 12\nscore 1 12\nretreat-token 0 2\nmodifiers 1 2", "retreat");
-    assert_eq!(told.game.outcome().placing.as_slice(), [1, 1]);
+    assert_eq!(played.game.outcome().placing.as_slice(), [1, 1]);
 }
 
 /// Rule 12.1

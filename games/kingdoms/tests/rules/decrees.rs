@@ -257,14 +257,14 @@ fn pair_wants_a_second_card_of_the_same_animal_or_rank() {
             "play owl5 woods with tiger5",
         ]
     );
-    let told = play("woods pair\nhand 0: bee4 bee7 tiger5 owl5\nhand 1: owl1", "play bee4 woods with bee7");
+    let played = play("woods pair\nhand 0: bee4 bee7 tiger5 owl5\nhand 1: owl1", "play bee4 woods with bee7");
     expect![[r#"
         0 lays bee4 at woods
         0 takes woods
         0 discards bee7
     "#]]
-    .assert_eq(&only(&told.story, &["lays", "takes", "discards"]));
-    assert!(told.story.contains("0 draws 2: "));
+    .assert_eq(&only(&played.story, &["lays", "takes", "discards"]));
+    assert!(played.story.contains("0 draws 2: "));
 }
 
 /// Rule 7.6
@@ -294,7 +294,7 @@ fn pair_refuses_cards_that_are_no_pair() {
 /// Rule 7.3
 #[test]
 fn a_refusal_says_what_would_fit_and_why() {
-    let told = play(
+    let played = play(
         "marsh step: tiger5/1\npeaks follow: panda4/1\nhand 0: owl7",
         "
         play owl7 marsh
@@ -304,7 +304,7 @@ fn a_refusal_says_what_would_fit_and_why() {
     expect![[r#"
         refused: decree_forbids kingdom=marsh decree=step card=owl7 ranks=[4, 6] animals=[] reference=[tiger5]
         refused: decree_forbids kingdom=peaks decree=follow card=owl7 ranks=[4] animals=[panda] reference=[panda4]
-    "#]].assert_eq(&told.story);
+    "#]].assert_eq(&played.story);
 }
 
 /// Rule 7.5

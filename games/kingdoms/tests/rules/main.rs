@@ -13,7 +13,7 @@ mod solo;
 
 use kingdoms::{Action, Kingdoms};
 use tabletop::{Game, Seat};
-use testkit::{Told, tell};
+use testkit::Played;
 
 /// The position that a text describes.
 pub fn position(text: &str) -> Kingdoms {
@@ -24,8 +24,8 @@ pub fn position(text: &str) -> Kingdoms {
 }
 
 /// Plays from a position.
-pub fn play(text: &str, lines: &str) -> Told<Kingdoms> {
-    tell(position(text), lines)
+pub fn play(text: &str, lines: &str) -> Played<Kingdoms> {
+    testkit::play(position(text), lines)
 }
 
 /// The lines of the story that contain one of the words.
@@ -34,9 +34,9 @@ pub fn only(story: &str, words: &[&str]) -> String {
     lines.map(|it| format!("{it}\n")).collect()
 }
 
-/// Who got how much for a kingdom.
-pub fn scores(told: &Told<Kingdoms>, kingdom: &str) -> String {
-    only(&told.story, &[&format!("at {kingdom}: ")])
+/// What each owner got for a kingdom.
+pub fn scores(played: &Played<Kingdoms>, kingdom: &str) -> String {
+    only(&played.story, &[&format!("at {kingdom}: ")])
         .lines()
         .filter(|it| it.contains(" is "))
         .map(|it| format!("{it}\n"))

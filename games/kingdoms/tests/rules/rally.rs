@@ -11,9 +11,10 @@ fn any_cards_of_the_hand_may_be_discarded_but_at_least_one() {
     let game = position("hand 0: owl2 owl4 owl6 owl8\nhand 1: bee1");
     let rallies = legal(&game, 0).into_iter().filter(|it| it.starts_with("rally"));
     assert_eq!(rallies.count(), 15);
-    let told = play("hand 0: owl2", "rally\nrally owl2 bee1\nrally owl2");
+    let played = play("hand 0: owl2", "rally\nrally owl2 bee1\nrally owl2");
     assert!(
-        told.story
+        played
+            .story
             .starts_with("refused: rally_without_cards\nrefused: not_in_hand card=bee1\n0 rallies owl2\n")
     );
 }
@@ -21,30 +22,30 @@ fn any_cards_of_the_hand_may_be_discarded_but_at_least_one() {
 /// Rule 5.3
 #[test]
 fn a_rally_gains_a_point_and_draws_as_many_cards() {
-    let told = play("hand 0: owl2 owl4 owl6 owl8\ndeck: bee1 bee2", "rally owl2 owl8");
+    let played = play("hand 0: owl2 owl4 owl6 owl8\ndeck: bee1 bee2", "rally owl2 owl8");
     expect![[r#"
         0 rallies owl2 owl8
         0 draws 2: bee1 bee2
         turn 1
     "#]]
-    .assert_eq(&told.story);
-    let view = told.game.view(Viewer::Spectator);
+    .assert_eq(&played.story);
+    let view = played.game.view(Viewer::Spectator);
     assert_eq!((view.players[0].score, view.players[0].rallies), (1, 1));
 }
 
 /// Rule 5.1
 #[test]
 fn nobody_rallies_once_somebody_has_retreated() {
-    let told = play("players 3\nretreated 2\nhand 0: owl2", "rally owl2");
-    assert_eq!(told.story, "refused: rally_over\n");
+    let played = play("players 3\nretreated 2\nhand 0: owl2", "rally owl2");
+    assert_eq!(played.story, "refused: rally_over\n");
 }
 
 /// Rule 5.4
 #[test]
 fn three_rounds_of_rallies_close_it_until_somebody_claims() {
     let table = "rallies-in-a-row 5\nhand 0: owl1 owl2\nhand 1: bee1 bee2";
-    let told = play(table, "rally owl2\nrally bee2\nplay bee1 isle\nrally owl1");
-    let story = only(&told.story, &["rallies", "closes", "refused", "takes"]);
+    let played = play(table, "rally owl2\nrally bee2\nplay bee1 isle\nrally owl1");
+    let story = only(&played.story, &["rallies", "closes", "refused", "takes"]);
     expect![[r#"
         0 rallies owl2
         rally closes after 6

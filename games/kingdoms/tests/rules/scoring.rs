@@ -8,14 +8,14 @@ use crate::{only, play, position, scores};
 /// The last player retreats, and the marsh (token 8) is scored.
 fn marsh(players: u8, extra: &str, cards: &str) -> String {
     let out: Vec<String> = (1..players).map(|it| it.to_string()).collect();
-    let told = play(
+    let played = play(
         &format!(
             "players {players}\nretreated {}\ntokens marsh 8 9 10\nmarsh odd: {cards}\n{extra}",
             out.join(" ")
         ),
         "retreat",
     );
-    scores(&told, "marsh")
+    scores(&played, "marsh")
 }
 
 /// Rule 8.3, the printed example: 3 tokens, twice 2, and 1.
@@ -78,16 +78,16 @@ fn only_three_groups_score() {
 /// Rule 8.5
 #[test]
 fn where_nobody_is_the_token_leaves_unscored() {
-    let told = play("retreated 1\ntokens isle 5 9 10", "retreat");
-    assert!(told.story.contains("score isle for 5\nisle loses token 5\nscore dunes"));
-    assert_eq!(told.game.view(Viewer::Spectator).kingdoms[0].tokens, [9, 10]);
+    let played = play("retreated 1\ntokens isle 5 9 10", "retreat");
+    assert!(played.story.contains("score isle for 5\nisle loses token 5\nscore dunes"));
+    assert_eq!(played.game.view(Viewer::Spectator).kingdoms[0].tokens, [9, 10]);
 }
 
 /// Rule 8.1
 #[test]
 fn kingdoms_are_scored_from_the_smallest_clockwise() {
-    let told = play("retreated 1", "retreat");
-    let order = only(&told.story, &["score "]);
+    let played = play("retreated 1", "retreat");
+    let order = only(&played.story, &["score "]);
     expect![[r#"
         score isle for 5
         score dunes for 5
@@ -101,8 +101,8 @@ fn kingdoms_are_scored_from_the_smallest_clockwise() {
 /// Rule 8.1
 #[test]
 fn later_ages_pay_the_later_tokens() {
-    let told = play("age 3\nretreated 1\ntokens isle 5 7 10\nisle odd: bee1/0", "retreat");
-    assert_eq!(scores(&told, "isle"), "0 is 1 at isle: 10\n");
+    let played = play("age 3\nretreated 1\ntokens isle 5 7 10\nisle odd: bee1/0", "retreat");
+    assert_eq!(scores(&played, "isle"), "0 is 1 at isle: 10\n");
 }
 
 const TIED: &str = "players 4\nretreated 1 2 3\ntokens marsh 8 9 10\n";
@@ -110,7 +110,7 @@ const TIED: &str = "players 4\nretreated 1 2 3\ntokens marsh 8 9 10\n";
 /// Rule 8.4
 #[test]
 fn a_tie_for_first_is_a_battle_and_the_next_group_gets_one() {
-    let told = play(
+    let played = play(
         &format!("{TIED}marsh odd: bee1/0 bee2/0 bee3/1 bee4/1 bee5/2 bee6/3\nhand 0: owl5\nhand 1: owl6"),
         "retreat\n0: battle owl5\n1: battle owl6",
     );
@@ -120,13 +120,13 @@ fn a_tie_for_first_is_a_battle_and_the_next_group_gets_one() {
         2 is 3 at marsh: 1
         3 is 3 at marsh: 1
     "#]]
-    .assert_eq(&scores(&told, "marsh"));
+    .assert_eq(&scores(&played, "marsh"));
 }
 
 /// Rule 8.4
 #[test]
 fn after_a_battle_groups_further_down_get_nothing() {
-    let told = play(
+    let played = play(
         &format!(
             "{TIED}council marsh 0 1\nmarsh odd: bee1/0 bee2/1 bee3/2 bee4/0 bee5/1\ncouncil peaks 2\nhand 0: owl5\nhand 1: owl6"
         ),
@@ -137,7 +137,7 @@ fn after_a_battle_groups_further_down_get_nothing() {
         0 is 2 at marsh: 3
         2 is 3 at marsh: 1
     "#]]
-    .assert_eq(&scores(&told, "marsh"));
+    .assert_eq(&scores(&played, "marsh"));
     let deeper = play(
         "players 3\nretreated 1 2\ncouncil woods 2 0\nwoods odd: bee1/0 bee2/0 bee3/1 bee4/1 bee5/1 bee6/2\nhand 0: owl5\nhand 1: owl6",
         "retreat\n0: battle owl5\n1: battle owl6",
@@ -153,7 +153,7 @@ fn after_a_battle_groups_further_down_get_nothing() {
 /// Rules 8.4, 9.5
 #[test]
 fn an_unresolved_battle_pays_all_who_are_still_tied() {
-    let told = play(
+    let played = play(
         &format!("{TIED}marsh odd: bee1/0 bee2/1 bee3/2\ncouncil marsh 0 1\nhand 0: owl5\nhand 1: wolf5"),
         "retreat\n0: battle owl5\n1: battle wolf5",
     );
@@ -162,13 +162,13 @@ fn an_unresolved_battle_pays_all_who_are_still_tied() {
         1 is 1 at marsh: 8
         2 is 3 at marsh: 1
     "#]]
-    .assert_eq(&scores(&told, "marsh"));
+    .assert_eq(&scores(&played, "marsh"));
 }
 
 /// Rule 8.4: who dropped out of an unresolved battle has lost it.
 #[test]
 fn who_drops_out_of_an_unresolved_battle_gets_three() {
-    let told = play(
+    let played = play(
         &format!("{TIED}marsh odd: bee1/0 bee2/1 bee3/2\nhand 0: owl5\nhand 1: wolf5\nhand 2: wolf3"),
         "retreat\n0: battle owl5\n1: battle wolf5\n2: battle wolf3",
     );
@@ -177,9 +177,9 @@ fn who_drops_out_of_an_unresolved_battle_gets_three() {
         1 is 1 at marsh: 8
         2 is 2 at marsh: 3
     "#]]
-    .assert_eq(&scores(&told, "marsh"));
-    assert!(told.story.contains("2 takes +2"));
-    assert!(!told.story.contains("1 takes +2"));
+    .assert_eq(&scores(&played, "marsh"));
+    assert!(played.story.contains("2 takes +2"));
+    assert!(!played.story.contains("1 takes +2"));
 }
 
 /// Rule 10.1
@@ -211,7 +211,7 @@ fn in_peace_a_capital_of_somebody_else_decides_nothing() {
 /// Rule 10.2
 #[test]
 fn in_peace_without_a_capital_all_tied_players_get_the_token() {
-    let told = play(
+    let played = play(
         "players 3\noption ties=peace\nretreated 1 2\nmarsh odd: bee1/0 bee2/0 bee3/1 bee4/1 bee5/2",
         "retreat",
     );
@@ -220,14 +220,14 @@ fn in_peace_without_a_capital_all_tied_players_get_the_token() {
         1 is 1 at marsh: 5
         2 is 3 at marsh: 1
     "#]]
-    .assert_eq(&scores(&told, "marsh"));
-    assert!(!told.story.contains("takes +2"));
-    assert_eq!(told.game.view(Viewer::Spectator).modifier_supply, 0);
+    .assert_eq(&scores(&played, "marsh"));
+    assert!(!played.story.contains("takes +2"));
+    assert_eq!(played.game.view(Viewer::Spectator).modifier_supply, 0);
 }
 
 /// Rules 8.3, 8.4
 #[test]
-fn figures_tell_what_the_age_would_pay_now() {
+fn figures_show_what_the_age_would_pay_now() {
     let game = position("players 3\nmarsh odd: bee1/0 bee2/1\nwoods odd: owl1/2 owl2/2 owl3/0\nscore 0 4");
     let figures = game.figures(Viewer::Spectator);
     let marsh = &figures.kingdoms[2];

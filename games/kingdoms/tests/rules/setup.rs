@@ -105,7 +105,7 @@ fn the_first_player_is_drawn_at_random() {
 }
 
 #[test]
-fn set_up_is_told_step_by_step() {
+fn set_up_happens_step_by_step() {
     let setup = &start(2, 2).replay().setup.clone();
     let dealt = |it: &&Event| matches!(it, Event::CardsDrawn { count: 4, .. });
     assert_eq!(setup.iter().filter(dealt).count(), 2);

@@ -4,7 +4,7 @@ use bots::DecisionKnowledge;
 use expect_test::expect;
 use kingdoms::{Kingdoms, Level, Options};
 use tabletop::{Game, Match, Seat, Secret, Seed, Turn, Viewer};
-use testkit::Told;
+use testkit::Played;
 
 use crate::{legal, only, play, position, scores};
 
@@ -19,8 +19,8 @@ fn the_hand_lies_open_and_there_are_no_hidden_tokens() {
     let view = start(Level::Normal, 1).position().view(Viewer::Spectator);
     assert!(matches!(view.players[0].hand, Secret::Known(_)));
     assert_eq!(view.modifier_supply, 0);
-    let told = play("players 1\nhand 0: owl1", "retreat");
-    assert!(!told.story.contains("retreat token"));
+    let played = play("players 1\nhand 0: owl1", "retreat");
+    assert!(!played.story.contains("retreat token"));
 }
 
 /// Rule 13.3
@@ -56,13 +56,13 @@ fn levels_differ_in_their_bonus_cards() {
 
 /// The player rallies with an empty deck but one card for each draw: `cards` are what the deck
 /// holds when the upstart's turn comes, because a retreat draws nothing.
-fn after_retreat(deck: &str, table: &str) -> Told<Kingdoms> {
+fn after_retreat(deck: &str, table: &str) -> Played<Kingdoms> {
     play(&format!("players 1\n{table}\ndeck: {deck}"), "retreat")
 }
 
 /// The player, who holds only `owl1`, claims; the refill is what `deck` allows. To control what
 /// the upstart turns up, the deck holds cards of one rank only.
-fn turns_up(rank: u8, claim: &str, table: &str) -> Told<Kingdoms> {
+fn turns_up(rank: u8, claim: &str, table: &str) -> Played<Kingdoms> {
     let deck: Vec<String> = ["panda", "tiger", "bee", "lizard", "frog", "wolf"]
         .iter()
         .map(|it| format!("{it}{rank}"))
@@ -72,16 +72,16 @@ fn turns_up(rank: u8, claim: &str, table: &str) -> Told<Kingdoms> {
     play(&text, claim)
 }
 
-fn placed(told: &Told<Kingdoms>) -> String {
-    only(&told.story, &["upstart takes", "upstart retreats", "upstart discards", "matches", "age 1 ends"])
+fn placed(played: &Played<Kingdoms>) -> String {
+    only(&played.story, &["upstart takes", "upstart retreats", "upstart discards", "matches", "age 1 ends"])
 }
 
 /// Rule 13.4
 #[test]
 fn ranks_4_to_8_aim_at_the_kingdom_of_that_size() {
     for (rank, kingdom) in [(4, "isle"), (5, "dunes"), (6, "marsh"), (7, "peaks"), (8, "woods")] {
-        let told = turns_up(rank, "play owl1 isle", "");
-        assert_eq!(placed(&told), format!("upstart takes {kingdom}\n"));
+        let played = turns_up(rank, "play owl1 isle", "");
+        assert_eq!(placed(&played), format!("upstart takes {kingdom}\n"));
     }
 }
 
@@ -96,11 +96,11 @@ fn ranks_1_to_3_aim_at_the_kingdom_you_played_to_last() {
 /// Rule 13.4
 #[test]
 fn the_upstart_ignores_decrees_but_its_cards_count_for_them() {
-    let told = turns_up(8, "play owl1 isle", "woods low\npeaks neighbour-rank");
-    assert_eq!(placed(&told), "upstart takes woods\n");
-    let fits = legal(&told.game, 0);
+    let played = turns_up(8, "play owl1 isle", "woods low\npeaks neighbour-rank");
+    assert_eq!(placed(&played), "upstart takes woods\n");
+    let fits = legal(&played.game, 0);
     // The last card of the woods is an 8 now, and the hand has none.
-    let view = told.game.view(Viewer::Spectator);
+    let view = played.game.view(Viewer::Spectator);
     let hand = view.players[0].hand.known().unwrap();
     for card in hand {
         let may = fits.contains(&format!("play {card} peaks"));
@@ -141,8 +141,8 @@ const WOODS: &str = "woods odd: wolf1/upstart wolf2/upstart wolf3/upstart wolf4/
 #[test]
 fn its_lead_does_not_count_where_the_only_free_territory_is() {
     let table = format!("{CAPITALS}{WOODS}");
-    let told = turns_up(7, "rally okapi1", &table);
-    assert_eq!(placed(&told), "upstart takes woods\n");
+    let played = turns_up(7, "rally okapi1", &table);
+    assert_eq!(placed(&played), "upstart takes woods\n");
 }
 
 /// Rule 13.5
@@ -169,11 +169,11 @@ fn when_only_capitals_are_left_it_takes_one_and_retreats() {
     .assert_eq(&placed(&turns_up(6, "rally okapi1", &table)));
     // The capital of the isle is taken: the next one clockwise.
     let taken = table.replace("bee3/0", "bee3/0 bee5/0");
-    let told = turns_up(4, "rally okapi1", &taken);
-    assert!(placed(&told).starts_with("upstart takes the capital of dunes\n"));
+    let played = turns_up(4, "rally okapi1", &taken);
+    assert!(placed(&played).starts_with("upstart takes the capital of dunes\n"));
     // Now the player goes on alone, and may not rally.
-    assert_eq!(told.game.turn(), Turn::of(Seat(0)));
-    assert!(legal(&told.game, 0).iter().all(|it| !it.starts_with("rally")));
+    assert_eq!(played.game.turn(), Turn::of(Seat(0)));
+    assert!(legal(&played.game, 0).iter().all(|it| !it.starts_with("rally")));
 }
 
 /// Rule 13.6
@@ -196,8 +196,8 @@ fn the_upstart_retreats_with_its_last_token() {
 /// Rule 13.7
 #[test]
 fn after_your_retreat_low_cards_are_discarded_and_a_capital_ends_the_age() {
-    let told = after_retreat("wolf2 lizard4", "isle odd: bee1/0 bee2/0 bee3/upstart");
-    let story = placed(&told);
+    let played = after_retreat("wolf2 lizard4", "isle odd: bee1/0 bee2/0 bee3/upstart");
+    let story = placed(&played);
     assert!(
         story.ends_with("upstart takes the capital of isle\nupstart retreats: capital\nage 1 ends\n"),
         "{story}"
@@ -209,8 +209,8 @@ fn after_your_retreat_low_cards_are_discarded_and_a_capital_ends_the_age() {
 /// Rule 13.7
 #[test]
 fn after_your_retreat_it_goes_on_placing_until_it_gets_a_capital() {
-    let told = after_retreat("lizard8", "");
-    let story = placed(&told);
+    let played = after_retreat("lizard8", "");
+    let story = placed(&played);
     assert!(story.starts_with("upstart takes woods\n"), "{story}");
     assert!(story.ends_with("upstart retreats: capital\nage 1 ends\n"), "{story}");
 }
@@ -251,13 +251,13 @@ fn a_matching_bonus_card_is_played_to_the_same_kingdom_and_replaced() {
 #[test]
 fn a_bonus_card_moves_on_like_any_other() {
     let table = "bonus okapi7\npeaks odd: bee1/upstart";
-    let told = turns_up(7, "play owl1 isle", table);
+    let played = turns_up(7, "play owl1 isle", table);
     expect![[r#"
         upstart takes peaks
         bonus okapi7 matches
         upstart takes woods
     "#]]
-    .assert_eq(&placed(&told));
+    .assert_eq(&placed(&played));
 }
 
 /// Rule 13.8
@@ -273,8 +273,8 @@ fn on_medium_only_the_animal_of_a_bonus_card_counts() {
 /// Rule 13.8
 #[test]
 fn on_easy_there_is_no_bonus_card() {
-    let told = turns_up(7, "play owl1 isle", "option level=easy");
-    assert!(!told.story.contains("bonus"));
+    let played = turns_up(7, "play owl1 isle", "option level=easy");
+    assert!(!played.story.contains("bonus"));
 }
 
 /// Rule 13.8
@@ -290,7 +290,7 @@ fn on_extreme_one_of_two_bonus_cards_is_played_the_older_first() {
 }
 
 /// A tie in the woods; both have retreated but the player says so only now.
-fn battle(hand: &str, deck: &str, table: &str, lines: &str) -> Told<Kingdoms> {
+fn battle(hand: &str, deck: &str, table: &str, lines: &str) -> Played<Kingdoms> {
     let text = format!(
         "players 1\nretreated upstart\nwoods odd: wolf1/0 wolf2/upstart\nhand 0: {hand}\ndeck: {deck}\n{table}"
     );
@@ -325,10 +325,10 @@ fn you_win_if_your_card_beats_all_and_lose_if_one_beats_it() {
 /// Rule 13.9
 #[test]
 fn a_tied_round_goes_on_against_new_cards() {
-    let told = battle("owl5 owl8", "bee5 bee2 bee3", "", "battle owl5");
-    assert!(told.story.contains("woods tied: 0,upstart"));
-    assert_eq!(told.game.turn(), Turn::of(Seat(0)));
-    assert_eq!(legal(&told.game, 0), ["battle owl8"]);
+    let played = battle("owl5 owl8", "bee5 bee2 bee3", "", "battle owl5");
+    assert!(played.story.contains("woods tied: 0,upstart"));
+    assert_eq!(played.game.turn(), Turn::of(Seat(0)));
+    assert_eq!(legal(&played.game, 0), ["battle owl8"]);
     let out = battle("owl5", "bee5 bee2 bee3", "", "battle owl5");
     assert!(out.story.contains("woods won by upstart, lost by 0"));
 }
@@ -337,7 +337,7 @@ fn a_tied_round_goes_on_against_new_cards() {
 #[test]
 fn a_winner_draws_only_for_tied_rounds_and_a_loser_all_cards_used() {
     // In the last age no new hand hides what the battle drew.
-    let cards = |told: &Told<Kingdoms>| told.game.view(Viewer::Spectator).players[0].hand_count;
+    let cards = |played: &Played<Kingdoms>| played.game.view(Viewer::Spectator).players[0].hand_count;
     let won = battle("owl5 owl6 owl7 owl8", "bee1 bee2 bee3", "age 3", "battle owl5");
     assert_eq!(cards(&won), 3);
     let lost = battle("owl5 owl6 owl7 owl8", "bee1 bee2 bee8", "age 3", "battle owl5");
@@ -357,16 +357,16 @@ fn a_winner_draws_only_for_tied_rounds_and_a_loser_all_cards_used() {
 fn each_further_battle_of_an_age_meets_one_card_fewer() {
     for (battles, cards) in [(0, 3), (1, 2), (2, 1), (3, 1), (4, 1)] {
         let table = format!("battles {battles}");
-        let told = battle("owl8", "bee2 bee3 bee4 bee5", &table, "battle owl8");
-        assert_eq!(told.story.matches("upstart reveals").count(), cards);
+        let played = battle("owl8", "bee2 bee3 bee4 bee5", &table, "battle owl8");
+        assert_eq!(played.story.matches("upstart reveals").count(), cards);
     }
 }
 
 /// Rule 13.9
 #[test]
 fn without_cards_a_battle_is_lost() {
-    let told = play("players 1\nretreated upstart\nwoods odd: wolf1/0 wolf2/upstart", "retreat");
-    assert!(told.story.contains("woods won by upstart, lost by 0"));
+    let played = play("players 1\nretreated upstart\nwoods odd: wolf1/0 wolf2/upstart", "retreat");
+    assert!(played.story.contains("woods won by upstart, lost by 0"));
 }
 
 /// Rule 13.10
@@ -382,7 +382,7 @@ fn only_more_points_than_the_upstart_win() {
 /// Rules 13.1, 11.3
 #[test]
 fn every_age_begins_with_four_cards() {
-    let told = play("players 1\nretreated upstart\nhand 0: owl1", "retreat");
-    let view = told.game.view(Viewer::Spectator);
+    let played = play("players 1\nretreated upstart\nhand 0: owl1", "retreat");
+    let view = played.game.view(Viewer::Spectator);
     assert_eq!((view.age, view.players[0].hand_count), (2, 4));
 }

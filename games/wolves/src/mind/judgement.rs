@@ -250,6 +250,6 @@ fn region_pay(game: &Wolves, region: Region, moon: Moon, all: &mut [PerFeature; 
     }
 }
 
-/// How strongly so much control holds a region: each point of it half as much again.
+/// How strongly control holds a region, by its points: each adds half as much again.
 const STRENGTH: [f32; 16] =
     [0.0, 0.5, 1.25, 2.4, 4.1, 6.6, 10.4, 16.1, 24.6, 37.4, 56.7, 85.5, 128.7, 193.6, 290.9, 436.9];

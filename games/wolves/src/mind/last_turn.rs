@@ -72,7 +72,7 @@ pub(crate) fn solve(game: &Wolves, go_on: &mut dyn FnMut() -> bool) -> LastTurn 
     LastTurn::Unknown
 }
 
-/// The first attempt looks at so many positions, each further one at twice as many as the one before.
+/// The number of positions of the first attempt; each further one looks at twice as many.
 const SHORTEST: usize = 250;
 /// There is no room for more attempts than this.
 const ATTEMPTS: u64 = 16;
@@ -181,7 +181,7 @@ fn most_actions(game: &Wolves, seat: Seat) -> u8 {
 /// No more wolves than this arrive anywhere by one action.
 const SPREAD: u32 = 4;
 
-/// A number that tells positions of one turn apart: what a turn cannot change is left out. It is wide
+/// A hash of a position within one turn: what a turn cannot change is left out. It is wide
 /// enough that two positions of one search never share theirs by accident.
 fn key(game: &Wolves, start: &Wolves, seat: Seat) -> u128 {
     let mut mix = Mix(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C834);
@@ -200,7 +200,7 @@ fn key(game: &Wolves, start: &Wolves, seat: Seat) -> u128 {
     mix.bytes(&game.regions.map(|it| it.prey_left));
     mix.bytes(&[game.calendar.len, game.done]);
     if let Some(open) = game.open {
-        // Who walked first does not matter any more.
+        // The order of walks does not matter any more.
         let mut walked =
             open.walked.map(|it| it.map_or(u16::MAX, |(wolf, at)| (wolf as u16) << 8 | at.index() as u16));
         walked.sort_unstable();

@@ -1,4 +1,4 @@
-//! What bots are told: a cheap sensible choice, and the choice of a player who judges each step.
+//! A cheap, sensible choice.
 
 use tabletop::{Chance, Seat};
 

@@ -7,7 +7,7 @@ use crate::{
     rules::{actions::gain, components::Bonus, hex::Region},
 };
 
-/// Rule 11.1: wolves on so many different hexes around the prey.
+/// Rule 11.1: the number of hexes around the prey with wolves that a hunt needs.
 pub(crate) const HUNTERS: u32 = 3;
 
 /// The hexes next to the prey, a bit each of its region: prey never stands at the edge of one.

@@ -128,7 +128,7 @@ pub struct Geometry {
     place: [(i8, i8); HEXES],
     /// The neighbours of each hex.
     ring: [HexSet; HEXES],
-    /// The land within so many steps of each hex, without itself.
+    /// The land within a number of steps of each hex, without itself.
     reach: [[HexSet; MAX_SPEED + 1]; HEXES],
     /// The hexes within range of each hex, itself included.
     ball: [[HexSet; MAX_RANGE + 1]; HEXES],

@@ -31,7 +31,7 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// A payment of these tiles (bit 0 is the home tile) and so many tokens.
+    /// A payment of these tiles (bit 0 is the home tile) and a number of tokens.
     #[must_use]
     pub const fn new(tiles: u8, tokens: u8) -> Self {
         Self { tiles: tiles & 63, tokens }

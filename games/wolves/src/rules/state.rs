@@ -23,7 +23,7 @@ pub struct Wolves {
     pub(crate) done: u8,
     /// The Move under way.
     pub(crate) open: Option<OpenMove>,
-    /// The displaced wolf that waits to be told where it flees.
+    /// The displaced wolf that must flee before anything else.
     pub(crate) fleeing: Option<Fleeing>,
     /// Hexes with at least one piece, and with two.
     pub(crate) taken: HexSet,
@@ -216,7 +216,7 @@ impl Player {
         home | first_side | second_side
     }
 
-    /// Rule 1.11: the terrains that at least so many tiles show, a bit each.
+    /// Rule 1.11: the terrains that at least `times` tiles show, a bit each.
     #[inline]
     pub(crate) const fn shown(&self, times: u8) -> u8 {
         let home = 1 << self.home as u8;

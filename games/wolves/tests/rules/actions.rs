@@ -115,7 +115,7 @@ fn a_lair_needs_an_own_den_near_an_alpha_beside_water_in_a_region_without_one() 
 #[test]
 fn the_first_lair_gives_five_points_and_a_terrain_token() {
     let game = position("players 3\nseat 0 home tundra alpha A7 den A8");
-    let told = testkit::tell(game, "upgrade A8 pay h4");
+    let played = testkit::play(game, "upgrade A8 pay h4");
     expect![[r#"
         seat 0 pays tundra h4
         seat 0 lair 1 at A8
@@ -123,8 +123,8 @@ fn the_first_lair_gives_five_points_and_a_terrain_token() {
         seat 0 gains terrain token: 1
         seat 0 action 1 done
     "#]]
-    .assert_eq(&told.story);
-    let lairs = told.game.sheet(Seat(0), Viewer::Everything).lines[4].clone();
+    .assert_eq(&played.story);
+    let lairs = played.game.sheet(Seat(0), Viewer::Everything).lines[4].clone();
     assert_eq!((lairs.name, lairs.points), ("lairs", 5));
 }
 

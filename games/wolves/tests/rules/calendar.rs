@@ -16,18 +16,18 @@ fn what_is_called_upgraded_or_dominated_goes_to_the_next_date() {
          seat 0 home tundra alpha A9 den A8 terrain 9 action 2
          seat 1 pack A13",
     );
-    let told = testkit::tell(game, "howl A3 pay **\nupgrade A8 pay **\ndominate A13 pay ***");
-    let dates: Vec<_> = told.story.lines().filter(|it| it.starts_with("date")).collect();
+    let played = testkit::play(game, "howl A3 pay **\nupgrade A8 pay **\ndominate A13 pay ***");
+    let dates: Vec<_> = played.story.lines().filter(|it| it.starts_with("date")).collect();
     assert_eq!(dates, ["date 3: lone_wolf", "date 4: den of 0", "date 5: wolf of 1"]);
-    assert!(told.game.view(Viewer::Everything).lone_wolves.is_empty());
+    assert!(played.game.view(Viewer::Everything).lone_wolves.is_empty());
 }
 
 /// Rule 12.1
 #[test]
 fn moving_and_building_do_not_advance_the_calendar() {
     let game = position("players 3\nseat 0 home forest alpha A5");
-    let told = testkit::tell(game, "move forest pay h\nbuild A5 speed pay h1");
-    assert!(!told.story.contains("date"), "{}", told.story);
+    let played = testkit::play(game, "move forest pay h\nbuild A5 speed pay h1");
+    assert!(!played.story.contains("date"), "{}", played.story);
 }
 
 /// Rule 12.2

@@ -36,7 +36,7 @@ fn nothing_enters_water_or_chasm() {
         assert!(map.hexes.contains(hex(name)) && !map.land.contains(hex(name)));
     }
     let game = position("players 3\nseat 0 alpha A9 pack A9\nmove rock 2");
-    let refusal = testkit::tell(game, "walk pack A9 A16").story;
+    let refusal = testkit::play(game, "walk pack A9 A16").story;
     assert_eq!(refusal, "refused: impassable at=A16\n");
     // A9 and A15 touch the same water, but the way leads round it.
     assert_eq!((map.span(hex("A9"), hex("A15")), map.walk(hex("A9"), hex("A15"))), (2, 2));
@@ -172,8 +172,8 @@ fn there_are_five_kinds_of_prey() {
 #[test]
 fn bonus_tokens_never_run_out() {
     let game = position("players 3\nseat 0 home forest alpha A9 den A9 pack A1 terrain 40");
-    let told = testkit::tell(game, "upgrade A9 pay **");
-    assert!(told.story.contains("gains terrain token: 39"), "{}", told.story);
+    let played = testkit::play(game, "upgrade A9 pay **");
+    assert!(played.story.contains("gains terrain token: 39"), "{}", played.story);
 }
 
 proptest! {

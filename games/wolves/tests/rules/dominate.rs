@@ -135,7 +135,7 @@ fn without_a_piece_to_put_there_nothing_is_dominated() {
     );
 }
 
-/// Who could dominate what in the next turn: "A8 of 1 by 0".
+/// The threats of the next turn: "A8 of 1 by 0".
 fn threats(position_text: &str) -> Vec<String> {
     let game = position(position_text);
     let by = |it: &Vec<Seat>| it.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");

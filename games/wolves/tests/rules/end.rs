@@ -20,7 +20,7 @@ fn the_full_moon_ends_the_game_at_once() {
         over
     "#]],
     );
-    let after = testkit::tell(position(text), "end").game;
+    let after = testkit::play(position(text), "end").game;
     assert_eq!(after.turn(), Turn::Over);
     assert!(legal(&after).is_empty());
 }

@@ -101,14 +101,14 @@ fn only_the_active_player_hunts() {
 #[test]
 fn of_two_stacks_of_a_kind_the_larger_one_is_taken() {
     let surrounded = "seat 0 home grass alpha A2 D2 pack A6 A8 D6 D8 S1\nmove tundra 1";
-    let told = |a, d| {
+    let played = |a, d| {
         let text = format!("players 3\nregion A prey hare {a}\nregion D prey hare {d}\n{surrounded}");
-        let told = testkit::tell(position(&text), "move grass pay h");
-        told.story.lines().filter(|it| it.contains("hunts")).collect::<Vec<_>>().join("; ")
+        let played = testkit::play(position(&text), "move grass pay h");
+        played.story.lines().filter(|it| it.contains("hunts")).collect::<Vec<_>>().join("; ")
     };
-    assert_eq!(told(1, 2), "seat 0 hunts hare in D, 1 left");
-    assert_eq!(told(2, 1), "seat 0 hunts hare in A, 1 left");
-    assert_eq!(told(2, 2), "seat 0 hunts hare in A, 1 left");
+    assert_eq!(played(1, 2), "seat 0 hunts hare in D, 1 left");
+    assert_eq!(played(2, 1), "seat 0 hunts hare in A, 1 left");
+    assert_eq!(played(2, 2), "seat 0 hunts hare in A, 1 left");
 }
 
 /// Rule 11.5

@@ -17,7 +17,6 @@ mod turn;
 
 use expect_test::Expect;
 use tabletop::{Game, Match, Seat, Seed, Step, Turn};
-use testkit::tell;
 use wolves::{Action, Event, Hex, Options, Wolves};
 
 /// A position from text.
@@ -28,9 +27,9 @@ fn position(text: &str) -> Wolves {
     }
 }
 
-/// Plays the lines from the position and compares the story they tell.
+/// Plays the lines from the position and compares what happens.
 fn check(text: &str, lines: &str, story: &Expect) {
-    story.assert_eq(&tell(position(text), lines).story);
+    story.assert_eq(&testkit::play(position(text), lines).story);
 }
 
 /// What the seat to play may do, as notation.

@@ -228,7 +228,7 @@ fn going_on_to_something_else_ends_the_move() {
 
 /// Rules 4.1, 5.1
 #[test]
-fn figures_tell_where_a_wolf_could_walk_if_only_its_owner_could_pay() {
+fn figures_show_where_a_wolf_could_walk_if_only_its_owner_could_pay() {
     let text = |tokens: u8| format!("players 3\nseat 0 home tundra pack A9 flipped 1 terrain {tokens}");
     let game = position(&text(0));
     assert_eq!(legal_with(&game, "move forest"), [""; 0]);

@@ -9,8 +9,8 @@ use crate::{check, legal_with, position};
 #[test]
 fn tiles_that_pay_flip_and_the_home_tile_keeps_its_terrain() {
     let game = position("players 3\nlone A13\nseat 0 home desert alpha A9 pack A9");
-    let told = testkit::tell(game, "howl A13 pay h5");
-    let tiles = told.game.view(Viewer::Everything).seats[0].tiles.clone();
+    let played = testkit::play(game, "howl A13 pay h5");
+    let tiles = played.game.view(Viewer::Everything).seats[0].tiles.clone();
     let up: Vec<_> = tiles.iter().map(|it| (it.tile.to_string(), it.up.id())).collect();
     let expected =
         [("h", "desert"), ("1", "forest"), ("2", "rock"), ("3", "grass"), ("4", "tundra"), ("5", "forest")];
@@ -43,7 +43,7 @@ fn a_payment_is_exactly_the_price() {
 
 /// Rule 4.1
 #[test]
-fn without_enough_tiles_and_tokens_the_refusal_tells_the_numbers() {
+fn without_enough_tiles_and_tokens_the_refusal_gives_the_numbers() {
     check(
         "players 3
          lone A13

@@ -9,8 +9,8 @@ use crate::{check, position};
 /// What the crescent does with region A.
 fn score(players: u8, pieces: &str, story: &Expect) {
     let text = format!("players {players}\ndone 2\ncalendar 13\nregion A token crescent\n{pieces}");
-    let told = testkit::tell(position(&text), "end").story;
-    let lines: Vec<_> = told.lines().filter(|it| it.starts_with("A ")).collect();
+    let played = testkit::play(position(&text), "end").story;
+    let lines: Vec<_> = played.lines().filter(|it| it.starts_with("A ")).collect();
     story.assert_eq(&lines.join("\n"));
 }
 
@@ -184,7 +184,7 @@ fn the_next_token_of_a_stack_comes_to_the_top() {
 
 /// Rules 13.2, 13.3
 #[test]
-fn figures_tell_what_a_region_would_pay_now() {
+fn figures_show_what_a_region_would_pay_now() {
     let game = position(
         "players 3\nregion A token full\nseat 0 pack A1 A1 chips 2\nseat 1 alpha A2\nseat 2 pack A3",
     );

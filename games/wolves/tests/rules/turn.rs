@@ -69,16 +69,16 @@ fn a_token_gained_this_turn_pays_for_a_further_action() {
          region A board GFTRD prey moose 1
          seat 0 home forest alpha A4 pack A6 A13 dens 1 0 0 flipped 3 4",
     );
-    let told = testkit::tell(game, "move tundra pay 3\n walk pack A13 A9\n build A4 spread pay h1");
+    let played = testkit::play(game, "move tundra pay 3\n walk pack A13 A9\n build A4 spread pay h1");
     assert_eq!(
-        told.story.lines().filter(|it| it.contains("action token")).collect::<Vec<_>>(),
+        played.story.lines().filter(|it| it.contains("action token")).collect::<Vec<_>>(),
         [
             "seat 0 gains action token: 1",
             "seat 0 spends an action token, 0 left",
             "seat 0 gains action token: 1"
         ],
         "{}",
-        told.story
+        played.story
     );
 }
 
