@@ -18,7 +18,7 @@ const presses = (page: Page) =>
 const version = (page: Page) =>
   page.locator('[data-version]').first().getAttribute('data-version').then(Number);
 
-/** Does something and tells how many presses it took until the table had moved on. */
+/** Does something and returns the number of presses until the table had moved on. */
 async function cost(page: Page, deed: () => Promise<void>): Promise<number> {
   const [clicks, before] = [await presses(page), await version(page)];
   await deed();
@@ -219,7 +219,7 @@ interface Offer {
   action: Record<string, string>;
   then?: Record<string, string>[];
 }
-/** What the player may do now, as the server tells it. */
+/** What the player may do now, as the server sends it. */
 async function legal(page: Page): Promise<Offer[]> {
   const table = new URL(page.url()).pathname.replace('/t/', '/api/tables/');
   const path = `${table}/frames/${await version(page)}?seat=0`;
@@ -244,7 +244,7 @@ const FINGER: Hand = {
   },
 };
 
-/** Parts of a turn on the map; each tells whether the position offers it. */
+/** Parts of a turn on the map; each returns whether the position offers it. */
 const PARTS = {
   async howl(page: Page, { act }: Hand) {
     const [hex] = await offering(page, 'howl');

@@ -225,7 +225,7 @@ test('two browsers play The Wolves with each other to the end and see the same t
   const both = [page, other];
   for (const it of both) await expect(it.locator('.wolves')).toBeVisible();
   const dice = chance(4);
-  /** What stands where, without whose it is: names differ by who looks. */
+  /** What stands where, without whose it is: names differ by viewer. */
   const things = (it: Page) =>
     it.locator('[data-hex]').evaluateAll((all) =>
       all.map((cell) =>
@@ -332,7 +332,7 @@ test('two browsers play Animal Kingdoms with each other to the end, and nobody s
   await other.context().close();
 });
 
-/** Plays Animal Kingdoms on these screens by mouse; tells how often a screen was covered. */
+/** Plays Animal Kingdoms on these screens by mouse; returns how often a screen was covered. */
 async function kingdoms(pages: Page[], most: number): Promise<number> {
   let covered = 0;
   for (let steps = 0; steps < most; steps += 1) {

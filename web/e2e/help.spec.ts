@@ -62,7 +62,7 @@ async function chosen(page: Page, actions: Deed[]): Promise<void> {
 }
 
 for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
-  test(`a hint tells the move, its chance and the reasons in ${language}`, async ({ page }) => {
+  test(`a hint shows the move, its chance and the reasons in ${language}`, async ({ page }) => {
     for (const game of ['kingdoms', 'wolves']) {
       const id = await sit(page, game, language);
       const ask = page.getByRole('button', { name: /Hint|Tipp|Indice|Подсказка|Підказка/ });
@@ -334,14 +334,14 @@ test('what comes up under a pointer that has just clicked does not explain itsel
   await expect(help).toBeVisible();
 });
 
-test('a hex of the map tells what stands on it when asked by key', async ({ page }) => {
+test('a hex of the map describes what stands on it when asked by key', async ({ page }) => {
   await sit(page, 'wolves');
   await page.locator('[data-hex="A16"]').focus();
   await page.keyboard.press('i');
   await expect(page.getByRole('complementary', { name: 'Help' })).toContainText('A16: a water');
 });
 
-test('who comes from the tutorial is told what a strong player would do', async ({ page }) => {
+test('a player from the tutorial is shown what a strong player would do', async ({ page }) => {
   await sit(page, 'kingdoms');
   await page.goto('/learn/kingdoms');
   await page.getByRole('button', { name: 'Play now, with hints' }).click();

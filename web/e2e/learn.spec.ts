@@ -65,7 +65,7 @@ const WRONG: Record<string, Wrong[]> = {
     { refused: claim('tiger4', 'woods'), answer: /Woods/, missed: claim('tiger4', 'dunes') },
   ],
 };
-/** A puzzle takes no more than ninety seconds; who looks at every click for eight seconds has so many. */
+/** A puzzle takes no more than ninety seconds; a player who needs eight seconds for each click has this many. */
 const MOST_CLICKS = 11;
 
 async function open(page: Page, game: string, number: number, language = 'en'): Promise<void> {
@@ -177,7 +177,7 @@ test('what was solved stays solved', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
-test('a legal try that misses the point is told so, and can be taken back', async ({ page }) => {
+test('a legal try that misses the point is pointed out, and can be undone', async ({ page }) => {
   await open(page, 'kingdoms', 1);
   await page.locator('[data-card="frog7"]').click();
   await page.locator('[data-kingdom="peaks"] [data-cell="0"]').click();

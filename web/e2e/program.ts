@@ -16,7 +16,7 @@ export function program(): string {
   return found;
 }
 
-/** So many play-outs judge a turn in tests, unless the environment says otherwise. */
+/** Play-outs that judge a turn in tests, unless the environment says otherwise. */
 export const ANALYSIS = Number(process.env.HOWLCROWN_ANALYSIS ?? 60);
 
 export class Server {

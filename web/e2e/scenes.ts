@@ -7,7 +7,7 @@ export interface Scene {
   players: number;
   options?: Record<string, string>;
   seed?: number;
-  /** Who sits where, if not the page's player against bots. */
+  /** The seating, if not the page's player against bots. */
   seats?: { kind: string; bot?: string }[];
   /**
    * Where to stop: at our turn from this version on, where such an action is on offer, where ending

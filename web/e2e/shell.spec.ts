@@ -37,7 +37,7 @@ test('a friend takes a seat by link, and the host starts the game', async ({
   await other.context().close();
 });
 
-test('a stranger watches a running table and is told so', async ({ page, request, server }) => {
+test('a stranger watches a running table and sees a notice', async ({ page, request, server }) => {
   const game = await firstGame(request, server.url);
   const id = await openTable(request, server.url, {
     game,

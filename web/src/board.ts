@@ -50,7 +50,7 @@ export type Sheet = Frame['sheets'][number];
 /** How the game ended. `placing` is 1 for the winners; players who share a place share its number. */
 export type Outcome = NonNullable<Frame['outcome']>;
 
-/** Who owes a decision: these seats, or nobody since the game is over. */
+/** The seats that owe a decision: these, or nobody since the game is over. */
 export type Turn = Frame['turn'];
 
 /** What a list of actions would do; what depends on a draw or a secret is left out, and so is what follows. */
@@ -222,7 +222,7 @@ export interface GameUi {
   solo?: { option: string; values: string[] };
   /** Whether players have secrets: on one device the screen is then covered between them. */
   secret: boolean;
-  /** An action as hints and reviews tell it, e.g. without how it is paid; as it is if missing. */
+  /** An action as hints and reviews show it, e.g. without how it is paid; as it is if missing. */
   told?(action: Wire): Wire;
   /** What of a proposal is played by one button, e.g. all but ending the turn; all of it if missing. */
   proposed?(actions: Wire[]): Wire[];

@@ -31,7 +31,7 @@ class Shown {
   frame = $state.raw<KingdomsFrame>({} as KingdomsFrame);
 }
 
-test(`${STEPS} random clicks: always a way on, rings are the legal actions, previews come true`, async () => {
+test(`${STEPS} random clicks: always a way on, rings are the legal actions, previews are right`, async () => {
   const pick = chance(8);
   const among = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
   const shown = new Shown();
@@ -58,7 +58,7 @@ test(`${STEPS} random clicks: always a way on, rings are the legal actions, prev
     expect(before, `${JSON.stringify(actions)} can be previewed`).not.toBeNull();
     const { events, figures } = await table.send(actions);
     const certain = before?.events ?? [];
-    // What follows a draw or a secret cannot be foretold; everything before it is.
+    // What follows a draw or a secret cannot be predicted; everything before it is.
     expect(events.slice(0, certain.length)).toEqual(certain);
     if (before?.complete) expect([events, figures]).toEqual([certain, before.after]);
     foretold += 1;

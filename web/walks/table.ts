@@ -113,7 +113,7 @@ export class Table<V, F, A extends Wire, E extends Wire> {
     return frame;
   }
 
-  /** Plays actions; tells what they led to, as the seat that played them may see it. */
+  /** Plays actions; returns what they led to, as the seat that played them may see it. */
   async send(actions: A[]): Promise<{ events: E[]; figures: F }> {
     const { seat } = this;
     const from = this.frame.version;

@@ -50,7 +50,7 @@ function offered(frame: WolvesFrame) {
   };
 }
 
-test(`${STEPS} random clicks: always a way on, rings are the legal actions, previews come true`, async () => {
+test(`${STEPS} random clicks: always a way on, rings are the legal actions, previews are right`, async () => {
   const pick = chance(5);
   const among = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
   let games = 0;

@@ -165,7 +165,7 @@ impl Client {
         let stream = TcpStream::connect(&self.host).await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
-        // It ends with the connection; what went wrong is told to who waits for an answer.
+        // It ends with the connection; a pending request gets the error.
         tokio::spawn(async { drop(connection.await) });
         Ok(sender)
     }

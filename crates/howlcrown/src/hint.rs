@@ -1,4 +1,4 @@
-//! `hint` at the keyboard: what a strong player would do, told while it becomes better.
+//! `hint` at the keyboard: what a strong player would do, printed while it improves.
 
 use std::io::{Write, stdout};
 
@@ -9,7 +9,7 @@ use protocol::to_client::HintLine;
 use shelf::{Json, Table, Words, clock::by_the_clock};
 use tabletop::Seat;
 
-/// Tells what this seat might do: the best so far as soon as there is one, and in the end the best few ways.
+/// Prints what this seat might do: the best line so far as soon as there is one, and in the end the best few lines.
 pub(crate) fn print(table: &dyn Table, seat: Seat, seed: u64, words: &Words, names: &[String]) -> Result<()> {
     let game = table.title().key();
     let told = |line: &HintLine<Json>| {
@@ -26,7 +26,7 @@ pub(crate) fn print(table: &dyn Table, seat: Seat, seed: u64, words: &Words, nam
     let hint = thinker.hint(seat, HINT_BUDGET, by_the_clock(), seed, &Stop::default(), &mut |lines| {
         let best = lines.first().map(told).unwrap_or_default();
         if best != so_far {
-            // Who cannot be told now is told in the end.
+            // What cannot be printed now is printed in the end.
             let _ = say(2, "cli-hint-so-far", &[("what", best.clone().into())]);
             so_far = best;
         }

@@ -20,9 +20,9 @@ struct Balance {
     luck: f32,
 }
 
-/// How many of the costliest choices are told.
+/// The number of costly choices that are printed.
 const MISTAKES: usize = 10;
-/// All of a match is looked at within about so many milliseconds.
+/// Approximate time for the analysis of a match, in milliseconds.
 const WHOLE: u32 = 11_000;
 /// A turn may take three times its budget: to find the best, and to value it and what was played.
 const PASSES: u32 = 3;
@@ -36,7 +36,7 @@ pub(crate) struct Review {
 }
 
 impl Review {
-    /// Looks back on a match: by so many iterations a turn, or as long as a patient reader waits.
+    /// Analyses a match: with this many iterations per turn, or within [`WHOLE`].
     pub(crate) fn of(table: &dyn Table, iterations: Option<u32>, seed: u64) -> Self {
         let seats: Vec<_> = table.news(Viewer::Everything, 0).iter().map(|it| it.seat).collect();
         let changes = seats.windows(2).filter(|it| it[0] != it[1]).count() as u32 + 1;

@@ -15,11 +15,11 @@ use store::Store;
 use tabletop::{Seat, Viewer};
 use tokio::{sync::watch, task::JoinSet, time::timeout};
 
-/// So often a server is killed.
+/// Number of times a server is killed.
 const ROUNDS: u64 = 20;
-/// So many moves are acknowledged between two kills at least, however slow the machine is.
+/// Moves acknowledged at least between two kills, however slow the machine is.
 const MOVES: u64 = 6;
-/// So many play at the same time.
+/// Players at the same time.
 const PLAYERS: usize = 12;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -71,7 +71,7 @@ async fn pause(chance: &mut u64) {
     tokio::time::sleep(Duration::from_millis(100 + (*chance >> 33) % 500)).await;
 }
 
-/// What one player has been told about one table.
+/// What one player has been sent about one table.
 #[derive(Default)]
 struct Witness {
     /// By version: the action that was acknowledged with it.
@@ -116,7 +116,7 @@ impl Players {
     }
 }
 
-/// Plays one game after the other, whatever happens to the servers, until told to stop; then until another move
+/// Plays one game after the other, whatever happens to the servers, until stopped; then until another move
 /// of the last game is acknowledged, so that every game is known to go on.
 async fn play(
     me: Client,

@@ -1,4 +1,4 @@
-//! Hints: told while they become better, and kept.
+//! Hints: sent while they improve, and kept.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail like this")]
 

@@ -22,7 +22,7 @@ struct Sent {
     /// Where it came from.
     by: String,
     text: String,
-    /// Whether it tells what happened in the step to this version, and not only what is.
+    /// Whether it contains the events of the step to this version, and not only the position.
     news: bool,
 }
 
@@ -235,7 +235,7 @@ fn hand(eyes: &Eyes) -> Option<HashSet<String>> {
     Some(known.iter().map(|it| it.as_str().unwrap().to_owned()).collect())
 }
 
-/// Compares everything that was sent with the truth, which is told now that the game is over. Returns the seed.
+/// Compares everything that was sent with the truth, which is public now that the game is over. Returns the seed.
 async fn search(served: &Served, id: &str, eyes: &[Eyes], sent: &[Sent]) -> String {
     let anybody = served.stranger();
     let replay: Value = anybody.get(&format!("/api/tables/{id}/replay")).await.unwrap().json().unwrap();

@@ -84,7 +84,7 @@ async fn everything(client: &Client, finished: &str, running: &str) -> Value {
     })
 }
 
-/// A table, but for who is looking at it.
+/// A table without its viewers.
 async fn seen(client: &Client, id: &str) -> Value {
     let mut table = info(client, id).await;
     for seat in table["seats"].as_array_mut().unwrap() {

@@ -44,7 +44,7 @@ pub struct Claim {
 pub struct NewTable {
     /// The game's key.
     pub game: String,
-    /// Who shall sit where.
+    /// The wanted seats.
     pub seats: Vec<SeatWish>,
     /// The game's options; what is missing stays as printed.
     #[serde(default)]
@@ -89,13 +89,13 @@ pub struct StartPosition {
     pub version: u32,
 }
 
-/// Who shall sit on a seat.
+/// The wanted occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatWish {
-    /// Who opens the table.
+    /// The player who opens the table.
     Me {},
     /// Whoever comes.
     Open {},

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Identity {
-    /// Who it is. Public.
+    /// The identity's public id.
     pub id: String,
     /// What others call them.
     pub name: String,
@@ -60,11 +60,11 @@ pub struct TableRecord {
     pub terms: String,
     /// Whether strangers may find it.
     pub public: bool,
-    /// Who opened it.
+    /// The identity that opened it.
     pub owner: String,
     /// When.
     pub created: i64,
-    /// Who sits where.
+    /// The seats and their players.
     pub seats: Vec<SeatRecord>,
     /// Counts the changes.
     pub revision: i64,
@@ -92,7 +92,7 @@ pub struct TableState {
 /// A seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatRecord {
-    /// Who holds it.
+    /// The identity that holds it.
     pub identity: Option<String>,
     /// What they are called now. Read only.
     pub name: Option<String>,
@@ -133,7 +133,7 @@ pub struct StoredEntry {
 pub struct Message {
     /// Its number. Given by the store.
     pub id: i64,
-    /// Who said it.
+    /// The author.
     pub identity: String,
     /// What they were called then.
     pub name: String,

@@ -31,7 +31,7 @@ const FAREWELL: Duration = Duration::from_secs(60);
 pub(crate) async fn serve(house: Arc<House>, listener: TcpListener, app: Router) {
     let mut closing = house.closing.subscribe();
     let mut http = http1::Builder::new();
-    // Nobody is waited for who sends nothing, or sends letter by letter.
+    // Header read timeout, against clients that send nothing or one byte at a time.
     http.timer(TokioTimer::new()).header_read_timeout(house.config.header);
     let open = GracefulShutdown::new();
     loop {

@@ -16,7 +16,7 @@ pub trait Table: Send {
     fn version(&self) -> u32;
     /// How many play.
     fn seats(&self) -> u8;
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     fn turn(&self) -> Turn;
 
     /// Plays actions one after the other, all of them or none, and returns the new entries.

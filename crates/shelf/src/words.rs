@@ -41,7 +41,7 @@ impl Words {
     ///
     /// The JSON's tag picks the message `GAME-KIND-TAG`; its fields fill it in: seats as the
     /// players' names, named things in this language (and as they are under `FIELD_id`). A field
-    /// that may be missing has an attribute of its name, by which it is told where it is there.
+    /// that may be missing has an attribute of its name, which is used where the field is present.
     #[must_use]
     pub fn tell(&self, game: &str, kind: &str, what: &Value, players: &[String]) -> String {
         let tag = ["event", "reason", "act"].iter().find_map(|it| what.get(it)?.as_str());

@@ -1,4 +1,4 @@
-//! Who watches, and what they are sent.
+//! Viewers, and what they are sent.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -19,7 +19,7 @@ const FRAMES: usize = 16;
 /// The people whose leaving is remembered.
 const LEFT: usize = 64;
 
-/// Who watches.
+/// The viewer.
 #[derive(Default)]
 pub(crate) struct Audience {
     watchers: Vec<Watcher>,

@@ -12,7 +12,7 @@ pub struct To(pub u64);
 /// Somebody with an identity.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Who it is.
+    /// The caller.
     pub id: String,
     /// What others call them.
     pub name: String,
@@ -23,7 +23,7 @@ pub struct Person {
 pub enum Input {
     /// A person or a program asks for something.
     Ask {
-        /// Who asks, if known.
+        /// The caller, if known.
         from: Option<Person>,
         /// For what.
         request: Request,
@@ -67,7 +67,7 @@ pub enum Input {
 pub struct Watch {
     /// Where messages go.
     pub to: To,
-    /// Who watches, if known.
+    /// The viewer, if known.
     pub who: Option<Person>,
     /// Through the eyes of this seat; of the person's first one, or a spectator's, if missing.
     pub seat: Option<u8>,

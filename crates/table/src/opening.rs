@@ -21,7 +21,7 @@ const STAND_IN: &str = "light";
 pub struct Opening {
     /// Its id.
     pub id: String,
-    /// Who opens it.
+    /// The identity that opens it.
     pub owner: Person,
     /// What is wished for.
     pub wish: NewTable,

@@ -1,4 +1,4 @@
-//! Who sits where: taking and leaving seats, starting, playing again.
+//! Seating: taking and leaving seats, starting, playing again.
 
 use std::collections::BTreeSet;
 

@@ -137,7 +137,7 @@ pub fn info(
     }
 }
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[must_use]
 pub const fn kind(seat: &SeatRecord) -> SeatKind {
     match (&seat.identity, &seat.bot) {

@@ -55,13 +55,13 @@ impl<G: Game> Default for Seen<G> {
     }
 }
 
-/// So many actions seen earlier are tried in every position.
+/// Number of earlier actions tried in every position.
 const TRIES: u32 = 64;
 /// The first games are looked at through all eyes after every entry …
 const CLOSELY: u64 = 4;
-/// … and later ones, of which there are many, after one entry in so many.
+/// … and later ones, of which there are many, after one entry in this many.
 const SELDOM: u32 = 24;
-/// So many actions are remembered at the most.
+/// Number of actions remembered at most.
 const MEMORY: usize = 20_000;
 
 fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>) {
@@ -222,7 +222,7 @@ fn finished<G: Game>(game: &Match<G>) {
     assert_eq!(appended.position(), game.position(), "c: appending gives another position");
 
     let outcome = game.position().outcome();
-    // Who plays alone plays against the game, and may lose.
+    // A single player plays against the game, and may lose.
     let alone = game.position().seats() == 1;
     assert!(alone || outcome.placing.as_slice().contains(&1), "i: nobody won");
     for seat in Seat::all(game.position().seats()) {

@@ -1,4 +1,4 @@
-//! What every game must stand: the [`contract()`], a way to tell rule examples, what holds for [`puzzles()`],
+//! Tests for every game: the [`contract()`], rule examples in notation, checks of [`puzzles()`],
 //! and a game's types as its screen reads them, by [`typescript()`].
 
 mod contract;

@@ -54,7 +54,7 @@ fn capital_comes_last() {
 
 /// Rule 6.2
 #[test]
-fn council_is_for_who_holds_a_capital() {
+fn council_is_for_the_holder_of_a_capital() {
     refused("council", &["play tiger5 isle"], "decree_forbids kingdom=isle");
     missed("council", &["retreat"]);
 }

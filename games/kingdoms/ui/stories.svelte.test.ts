@@ -11,7 +11,7 @@ const ended = (age: number): Event => ({ event: 'age_ended', age });
 const began = (kingdom: KingdomId): Event => ({ event: 'scoring_began', kingdom, token: 6 });
 const cleared: Event = { event: 'board_cleared' };
 
-/** A table whose log and stage are told what happens. */
+/** A table whose log and stage follow the events. */
 function table() {
   let seen = $state.raw(frame({ version: 0 }));
   let log = $state.raw<KingdomsProps['log']>([]);
@@ -76,7 +76,7 @@ test('the sheet of an age goes on from what was not shown, also of an earlier ag
   expect(sheet()).toBe('2: isle dunes');
 });
 
-test('own scoring is told once to who has just opened the page', () => {
+test('own scoring is shown once to a player who has just opened the page', () => {
   const { take, recall, sheet } = table();
   const own = [began('dunes'), began('marsh')] as const;
   take(1, ended(1), began('isle'));

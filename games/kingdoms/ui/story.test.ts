@@ -26,7 +26,7 @@ describe('a battle', () => {
     ).toMatchObject({ card: 'owl8', rank: 8 });
   });
 
-  it('counts "+2" tokens, also when told twice', () => {
+  it('counts "+2" tokens, also when sent twice', () => {
     const added: Event = { event: 'modifier_added', seat: 1, rank: 7 };
     const story = battle([BEGIN, { event: 'revealed', seat: 1, card: 'owl3' }, added, added]);
     expect(story?.fighters[1]).toMatchObject({ rank: 7, added: 2 });

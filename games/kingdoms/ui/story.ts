@@ -227,7 +227,7 @@ export function sumOf(story: AgeStory, owner: Owner): number {
   return rows.filter((it) => it.owner === owner).reduce((sum, it) => sum + it.points, 0);
 }
 
-/** Who won a battle, and with which rank against which others where all were laid open. */
+/** The winner of a battle, and with which rank against which others where all were laid open. */
 export function resultOf(
   story: BattleStory,
 ): { winners: Owner[]; beats: { rank: number; others: number[] } | null } | null {

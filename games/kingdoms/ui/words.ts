@@ -18,7 +18,7 @@ export function range(points: { least: number; most: number }, t: Translate): st
     : t('kingdoms-ui-or', { most: points.most, least: points.least });
 }
 
-/** Who leads, in as few words as a banner has room for. */
+/** The leader, in as few words as a banner has room for. */
 export function leadOf(
   row: KingdomFigures,
   names: readonly string[],

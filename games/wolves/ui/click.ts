@@ -47,7 +47,7 @@ export function meaning(
 
 /**
  * The actions to ask about when a hex offers nothing: what the player seems to have meant.
- * Payments are guessed; whoever cannot pay is told so whatever the guess.
+ * Payments are guessed; a player who cannot pay gets the reason whatever the guess.
  */
 export function question(
   hex: Hex,

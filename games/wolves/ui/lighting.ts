@@ -1,4 +1,4 @@
-/** What the map shows bright and what steps back, from what is being chosen or told. */
+/** What the map shows bright and what steps back, from what is being chosen or shown. */
 import type { Stage } from '$board';
 import type { Chart } from './layout';
 import { places, walks } from './pictured';

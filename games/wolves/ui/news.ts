@@ -41,7 +41,7 @@ const TOLD = new Set([
   'region_shared',
 ]);
 
-/** What a preview tells beyond its own headline. */
+/** What a preview shows beyond its own headline. */
 const CONSEQUENCES = new Set([
   'displaced',
   'displacement_due',

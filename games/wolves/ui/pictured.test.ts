@@ -51,7 +51,7 @@ test('the picture follows the events that are being shown', () => {
   expect(told(before.pieces)).toHaveLength(5);
 });
 
-test('bookkeeping is neither shown nor told', () => {
+test('bookkeeping is neither drawn nor written', () => {
   expect(pace({ event: 'action_ended' })).toBe(0);
   expect(quiet({ event: 'turn_ended' })).toBe(true);
   expect(pace({ event: 'wolf_walked' })).toBeGreaterThan(0);

@@ -180,7 +180,7 @@ export class Play {
     if (click.means === 'select') this.choose({ from: click.from, wolves: click.wolves });
   }
 
-  /** They are let go: on a target it is done, elsewhere the reason is told. */
+  /** They are let go: on a target it is done, elsewhere the reason is shown. */
   dropOn(hex: Hex | null): void {
     const target = hex === null ? undefined : this.aims.get(hex)?.find((it) => it.deed === 'walk');
     if (target) void this.commit(target);

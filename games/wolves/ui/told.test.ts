@@ -98,13 +98,13 @@ test('a hex is named with what stands there and what it offers', () => {
   expect(piece && hexName(telling, piece.at, [])).toMatch(/lair \(Ada\)/);
 });
 
-test('a payment is told tile by tile', () => {
+test('a payment is described tile by tile', () => {
   const t = speech('en', names, []);
   const seat = turn.view.seats[0];
   expect(seat && payName(t, 'h**', seat)).toBe('forest (home) + 2 terrain tokens');
 });
 
-test('a preview tells the events, the hunt and the control that change', () => {
+test('a preview describes the events, the hunt and the control that change', () => {
   const t = speech('en', names, []);
   const [first] = turn.figures.regions;
   const [prey] = turn.figures.prey;
@@ -127,7 +127,7 @@ test('a preview tells the events, the hunt and the control that change', () => {
   ]);
 });
 
-test('the end of a turn tells what it scores for whom', () => {
+test('the end of a turn describes its scoring', () => {
   const t = speech('en', names, []);
   const telling = { t, view: turn.view, figures: turn.figures, names };
   const events: Event[] = [

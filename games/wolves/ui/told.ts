@@ -306,7 +306,7 @@ function turnAsked({ t, frame }: WolvesProps, choice: Choice, viewer: number): A
     : { line: say('done'), sub: '' };
 }
 
-/** Who has won, and with how many points. */
+/** The winner, and the points. */
 function result({ t, names, frame }: WolvesProps): string {
   const winners =
     frame.outcome?.placing.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];

@@ -12,7 +12,7 @@ export type Seats = Array<Seat>;
  */
 export type Secret<T> = { "known": T } | "hidden";
 /**
- * Who owes the next decision.
+ * The seats that owe the next decision.
  */
 export type Turn = { "of": Seats } | "over";
 /**
@@ -124,7 +124,7 @@ entries: Array<Entry<Action, Event>>, };
  */
 export type Entry<Action, Event> = { 
 /**
- * Who asked.
+ * The seat that asked.
  */
 seat: Seat, 
 /**
@@ -176,7 +176,7 @@ export type NewTable = {
  */
 game: string, 
 /**
- * Who shall sit where.
+ * The wanted seats.
  */
 seats: Array<SeatWish>, 
 /**
@@ -224,7 +224,7 @@ replay: string,
  */
 version: number, };
 /**
- * Who shall sit on a seat.
+ * The wanted occupant of a seat.
  */
 export type SeatWish = { "kind": "me", } | { "kind": "open", } | { "kind": "bot", 
 /**
@@ -344,7 +344,7 @@ said: string, };
  */
 export type Guest = { 
 /**
- * Who you are. Public.
+ * Your public id.
  */
 id: string, 
 /**
@@ -360,7 +360,7 @@ token: string, };
  */
 export type Me = { 
 /**
- * Who you are. Public.
+ * Your public id.
  */
 id: string, 
 /**
@@ -472,7 +472,7 @@ public: boolean,
  */
 hints: boolean, 
 /**
- * The bot that plays on for who is out of time or gone.
+ * The bot that plays on for a player who is out of time or gone.
  */
 standin: string, 
 /**
@@ -484,7 +484,7 @@ start: boolean,
  */
 status: Status, 
 /**
- * Who sits where.
+ * The seats and their players.
  */
 seats: Array<SeatInfo>, 
 /**
@@ -540,7 +540,7 @@ export type SeatInfo = {
  */
 seat: number, 
 /**
- * Who sits there.
+ * The occupant.
  */
 kind: SeatKind, 
 /**
@@ -568,7 +568,7 @@ waiting: boolean,
  */
 clock: Clock | null, };
 /**
- * Who sits on a seat.
+ * The occupant of a seat.
  */
 export type SeatKind = "open" | "human" | "bot";
 /**
@@ -584,7 +584,7 @@ seat: number,
  */
 bot: string, 
 /**
- * Who or what asked for it.
+ * The cause of it.
  */
 cause: StandInCause, 
 /**
@@ -596,7 +596,7 @@ since: number,
  */
 until: number | null, };
 /**
- * Who or what asked for a stand-in.
+ * The cause of a stand-in.
  */
 export type StandInCause = { "kind": "clock", } | { "kind": "holder", } | { "kind": "player", 
 /**
@@ -640,7 +640,7 @@ export type ChatMessage = {
  */
 id: number, 
 /**
- * Who said it.
+ * The author.
  */
 identity: string, 
 /**
@@ -698,7 +698,7 @@ sheets: Array<Sheet>,
  */
 offers: Offers, 
 /**
- * Who owes a decision.
+ * The seats that owe a decision.
  */
 turn: Turn, 
 /**
@@ -718,7 +718,7 @@ export type News<Event> = {
  */
 version: number, 
 /**
- * Who asked for it.
+ * The seat that asked for it.
  */
 seat: Seat, 
 /**
@@ -930,7 +930,7 @@ export type JudgedTurn<Action> = {
  */
 version: number, 
 /**
- * Who played.
+ * The seat that played.
  */
 seat: Seat, 
 /**
@@ -1010,7 +1010,7 @@ game: string,
  */
 status: Status, 
 /**
- * Who sits where.
+ * The seats and their players.
  */
 seats: Array<MyGameSeat>, 
 /**
@@ -1038,7 +1038,7 @@ finished: number | null, };
  */
 export type MyGameSeat = { 
 /**
- * Who sits there.
+ * The occupant.
  */
 kind: SeatKind, 
 /**

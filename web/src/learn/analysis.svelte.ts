@@ -20,7 +20,7 @@ export class Judging {
     return this.now?.state === 'waiting' || this.now?.state === 'running';
   }
 
-  /** Looks whether there is one already; asks for it only if told so. */
+  /** Looks whether there is one already; asks for it only on demand. */
   async start(how: 'look' | 'ask'): Promise<void> {
     this.failed = false;
     try {

@@ -33,7 +33,7 @@ let guest: Promise<Me> | null = null;
 /** Set once this browser is somebody, so that the first request need not find out. */
 const KNOWN = 'known';
 
-/** Who we are; a guest is made on first need. A browser that never was here does not ask first. */
+/** Our identity; a guest is made on first need. A browser that never was here does not ask first. */
 export function identity(): Promise<Me> {
   guest ??= known() ? asBefore() : call<Me>('POST', '/api/guests', {});
   guest.then(
@@ -43,7 +43,7 @@ export function identity(): Promise<Me> {
   return guest;
 }
 
-/** Who this browser was before; its identity may have been lost on the server. */
+/** This browser's earlier identity; its identity may have been lost on the server. */
 function asBefore(): Promise<Me> {
   return call<Me>('GET', '/api/me').catch((error: unknown) => {
     if (!(error instanceof Refused) || error.status !== 401) throw error;
@@ -51,7 +51,7 @@ function asBefore(): Promise<Me> {
   });
 }
 
-/** Who we are, if this browser has been here before; nobody is made up for a visitor who only looks. */
+/** Our identity, if this browser has been here before; nobody is made up for a visitor who only looks. */
 export function whoAmI(): Promise<Me | null> {
   return known() ? identity().catch(() => null) : Promise.resolve(null);
 }

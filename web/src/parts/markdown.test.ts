@@ -26,7 +26,7 @@ one \`terrain\`.
   expect(table).toMatchObject({ rows: [[[{ text: '1' }], [{ text: '2', kind: 'italic' }]]] });
 });
 
-test('bold, italic, code and links are told apart, everything else stays text', () => {
+test('bold, italic, code and links are distinguished, everything else stays text', () => {
   expect(spans('a **b** *c* `d` [e](f) <g>')).toEqual([
     { kind: 'plain', text: 'a ' },
     { kind: 'bold', text: 'b' },

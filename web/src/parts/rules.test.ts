@@ -20,7 +20,7 @@ function page(game: string, language: string): Block[] {
   return blocks(read(`${game}/${language === 'en' ? 'RULES.md' : `rules/${language}.md`}`));
 }
 
-/** The lines of a block, each with its spans; the number of columns tells rows of tables apart. */
+/** The lines of a block, each with its spans; the number of columns distinguishes rows of tables. */
 function lines(block: Block): { spans: Span[]; columns: number }[] {
   if (block.kind === 'list') return block.items.map((spans) => ({ spans, columns: 0 }));
   if (block.kind !== 'table') return [{ spans: block.spans, columns: 0 }];

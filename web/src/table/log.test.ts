@@ -17,7 +17,7 @@ test('news become lines, one for each event', () => {
   ]);
 });
 
-test('news that came twice are told once', () => {
+test('news that came twice are logged once', () => {
   const log = extend([], [entry(1, 0, 'paid')]);
   expect(extend(log, [entry(1, 0, 'paid'), entry(2, 0, 'walked')])).toHaveLength(2);
 });

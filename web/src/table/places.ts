@@ -1,4 +1,4 @@
-/** Who came in where, in words. */
+/** The places, in words. */
 import type { Outcome, Seat } from '../board';
 import { t } from '../words/texts.svelte';
 

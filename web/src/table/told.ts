@@ -1,8 +1,8 @@
-/** Actions in words, as their game wants them told. */
+/** Actions in words, as their game wants them described. */
 import type { Translate, Wire } from '../board';
 import { GAMES } from '../games';
 
-/** What of a proposal is told and played: a game may leave something to the player. */
+/** What of a proposal is described and played: a game may leave something to the player. */
 export function proposed(game: string, actions: Wire[]): Wire[] {
   return GAMES[game]?.proposed?.(actions) ?? actions;
 }

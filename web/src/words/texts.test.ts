@@ -31,7 +31,7 @@ test('only the chosen language is loaded, English behind it once something is mi
   expect(document.documentElement.lang).toBe('de');
 });
 
-test('a board’s translator tells names, things and numbers', async () => {
+test('a board’s translator formats names, things and numbers', async () => {
   await speak('de');
   const own = translator('wolves', () => ['Ada']);
   expect(own('you')).toBe('Du');

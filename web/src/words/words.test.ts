@@ -35,28 +35,28 @@ const GERMAN = `wolves-name-forest = Wald`;
 const players = ['Ada', 'Bo', 'Cy'];
 const english = new Words('en', [bundle('en', [ENGLISH])]);
 
-test('an event is told with names for seats and words for things', () => {
+test('an event is described with names for seats and words for things', () => {
   const event = { event: 'wolf_walked', seat: 1, wolf: 'pack_wolf', from: 'A9', to: 'A6' };
   expect(english.tell('wolves', 'event', event, players)).toBe(
     'Bo moved a pack wolf from A9 to A6.',
   );
 });
 
-test('a known secret is told as the fact, a hidden one as it is written', () => {
+test('a known secret is written as the fact, a hidden one as it is written', () => {
   const known = { event: 'drawn', seat: 0, cards: { known: ['forest', 'x9'] } };
   expect(english.tell('wolves', 'event', known, players)).toBe('Ada drew forest, x9.');
   const hidden = { event: 'drawn', seat: 0, cards: 'hidden' };
   expect(english.tell('wolves', 'event', hidden, players)).toBe('Ada drew hidden.');
 });
 
-test('a field that may be missing is told where it is there', () => {
+test('a field that may be missing is written where it is present', () => {
   const told = (it: object) => english.tell('wolves', 'action', { act: 'claim', ...it }, players);
   expect(told({ card: 'forest' })).toBe('Play forest');
   expect(told({ card: 'forest', with: null })).toBe('Play forest');
   expect(told({ card: 'forest', with: 'x9' })).toBe('Play forest with x9');
 });
 
-test('several seats are told one after the other, and ids can be selected on', () => {
+test('several seats are listed one after the other, and ids can be selected on', () => {
   const event = { event: 'shared', seats: [0, 2], region: 'a' };
   expect(english.tell('wolves', 'event', event, players)).toBe('Ada, Cy share the first region.');
 });
@@ -104,7 +104,7 @@ test('the pseudo-locale is 40 % longer and leaves numbers and arguments alone', 
   );
 });
 
-test('owners, winners and losers are told by their names', () => {
+test('owners, winners and losers are written by their names', () => {
   const event = { event: 'won', owner: 1, losers: [0, 2] };
   expect(english.tell('wolves', 'event', event, players)).toBe('Bo over Ada, Cy.');
 });

@@ -22,7 +22,7 @@ export class Words {
   constructor(
     readonly language: string,
     private readonly bundles: FluentBundle[],
-    /** Told about a key that the first bundle lacks. */
+    /** Called with a key that the first bundle lacks. */
     private readonly missing: (key: string) => void = () => {},
   ) {}
 
@@ -61,9 +61,9 @@ export class Words {
   /**
    * An event, refusal or action of a game in words. The JSON's tag picks the message
    * `GAME-KIND-TAG`; its fields fill it in: seats as the players' names, named things in this
-   * language (and as they are under `FIELD_id`). To `you` it is told by the message's attribute
-   * `.you` if you did it, and by `.yours` if it was done to something of yours. A field that may be
-   * missing has an attribute of its name, by which it is told where it is there.
+   * language (and as they are under `FIELD_id`). For `you` the attribute
+   * `.you` is used if you did it, and `.yours` if it was done to something of yours. A field that may be
+   * missing has an attribute of its name, which is used where the field is present.
    */
   tell(
     game: string,
@@ -112,7 +112,7 @@ export class Words {
   }
 }
 
-/** The attributes that fit an event if it is told to this seat, the better first. */
+/** The attributes that fit an event if it is shown to this seat, the better first. */
 function address(game: string, fields: Record<string, Json>, you: number | null): string[] {
   if (you === null) return [];
   const only = (it: Json | undefined) => (Array.isArray(it) && it.length === 1 ? it[0] : it);

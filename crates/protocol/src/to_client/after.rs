@@ -44,7 +44,7 @@ pub enum AnalysisState {
 pub struct JudgedTurn<Action> {
     /// How many entries the log had before it.
     pub version: u32,
-    /// Who played.
+    /// The seat that played.
     pub seat: Seat,
     /// How likely each seat was to win before it, from 0 to 1, as the player could know.
     pub win: Vec<f32>,
@@ -136,7 +136,7 @@ pub struct MyGame {
     pub game: String,
     /// How far it is.
     pub status: Status,
-    /// Who sits where.
+    /// The seats and their players.
     pub seats: Vec<MyGameSeat>,
     /// Your placing once it is over, from 1; of your seats the best.
     pub placing: Option<u8>,
@@ -157,7 +157,7 @@ pub struct MyGame {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MyGameSeat {
-    /// Who sits there.
+    /// The occupant.
     pub kind: SeatKind,
     /// What its holder is called.
     pub name: Option<String>,

@@ -35,7 +35,7 @@ pub struct Frame<View, Figures, Offers, Event> {
     /// What the viewer's seat may do, grouped. Each offer is an action whose fields hold lists of values: every
     /// combination may be played.
     pub offers: Offers,
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     pub turn: Turn,
     /// The earliest version the viewer's seat may take back to, if any.
     pub undo: Option<u32>,
@@ -50,7 +50,7 @@ pub struct Frame<View, Figures, Offers, Event> {
 pub struct News<Event> {
     /// The version it led to.
     pub version: u32,
-    /// Who asked for it.
+    /// The seat that asked for it.
     pub seat: Seat,
     /// The version that was taken back to, if it was an undo.
     #[serde(default, skip_serializing_if = "Option::is_none")]

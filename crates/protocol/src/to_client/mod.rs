@@ -24,7 +24,7 @@ use crate::to_server::Pace;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Guest {
-    /// Who you are. Public.
+    /// Your public id.
     pub id: String,
     /// What others call you.
     pub name: String,
@@ -37,7 +37,7 @@ pub struct Guest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
-    /// Who you are. Public.
+    /// Your public id.
     pub id: String,
     /// What others call you.
     pub name: String,
@@ -123,13 +123,13 @@ pub struct TableInfo {
     pub public: bool,
     /// Whether bots may give hints.
     pub hints: bool,
-    /// The bot that plays on for who is out of time or gone.
+    /// The bot that plays on for a player who is out of time or gone.
     pub standin: String,
     /// Whether it starts by itself as soon as nobody is missing.
     pub start: bool,
     /// How far it is.
     pub status: Status,
-    /// Who sits where.
+    /// The seats and their players.
     pub seats: Vec<SeatInfo>,
     /// Whether you opened it.
     pub yours: bool,
@@ -177,7 +177,7 @@ pub enum Status {
 pub struct SeatInfo {
     /// Which one, from 0.
     pub seat: u8,
-    /// Who sits there.
+    /// The occupant.
     pub kind: SeatKind,
     /// What its holder is called.
     pub name: Option<String>,
@@ -193,7 +193,7 @@ pub struct SeatInfo {
     pub clock: Option<Clock>,
 }
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -216,7 +216,7 @@ pub struct StandIn {
     pub seat: u8,
     /// The bot.
     pub bot: String,
-    /// Who or what asked for it.
+    /// The cause of it.
     pub cause: StandInCause,
     /// It plays from this version on.
     pub since: u32,
@@ -224,7 +224,7 @@ pub struct StandIn {
     pub until: Option<u32>,
 }
 
-/// Who or what asked for a stand-in.
+/// The cause of a stand-in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -279,7 +279,7 @@ pub struct ChatMessage {
     /// Its number. Numbers grow, with gaps.
     #[cfg_attr(test, ts(type = "number"))]
     pub id: i64,
-    /// Who said it.
+    /// The author.
     pub identity: String,
     /// What they were called then.
     pub name: String,

@@ -14,7 +14,7 @@ use crate::error::{Error, Result};
 /// The longest body that is looked at.
 const LONGEST: usize = 64 * 1024;
 
-/// How much of a longer body is read and thrown away. Who is answered while still sending may lose
+/// How much of a longer body is read and thrown away. A client that is answered while still sending may lose
 /// the answer with the connection.
 const PATIENCE: usize = 4 * 1024 * 1024;
 

@@ -56,7 +56,7 @@ impl Limits {
         if !self.on {
             return Ok(());
         }
-        // Who has been quiet need not be remembered.
+        // Quiet callers need not be remembered.
         if limiter.len() > 10_000 {
             limiter.retain_recent();
         }
@@ -66,7 +66,7 @@ impl Limits {
         })
     }
 
-    /// Who calls: the peer, or whom the proxy in front names.
+    /// The caller's address: the peer, or the one the proxy in front names.
     pub(crate) fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
         let last = forwarded.and_then(|it| it.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());

@@ -1,4 +1,4 @@
-//! The web page, which is part of the program, and what browsers are told about it.
+//! The web page, which is part of the program, and its HTTP headers.
 
 use axum::{
     Router,

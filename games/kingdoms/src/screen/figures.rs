@@ -49,7 +49,7 @@ pub struct KingdomFigures {
     pub token: Option<u8>,
     /// Tokens by owner.
     pub influence: Vec<Count>,
-    /// Who has the most.
+    /// The owners with the most.
     pub leaders: Owners,
     /// Whether they would fight a battle.
     pub battle: bool,

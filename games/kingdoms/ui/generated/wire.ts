@@ -58,15 +58,15 @@ kingdom: Kingdom,
  */
 token: number,
 /**
- * Who began it.
+ * The seat that began it.
  */
 contenders: Owners,
 /**
- * Who can still win it.
+ * The owners that can still win it.
  */
 fighting: Owners,
 /**
- * Who is asked for "+2" tokens; nobody while cards are chosen.
+ * The seat that is asked for "+2" tokens; nobody while cards are chosen.
  */
 asked: Seat | null,
 /**
@@ -78,7 +78,7 @@ cards: Array<BattleCard>,
  */
 upstart_cards: Cards,
 /**
- * Who has passed since a token was last added.
+ * The seats that have passed since a token was last added.
  */
 passed: Seats,
 /**
@@ -118,7 +118,7 @@ export type Cards = Array<Card>;
  */
 export type Cause = "choice" | "capital" | "out_of_tokens" | "nothing_free";
 /**
- * So many tokens of an owner.
+ * A number of tokens of an owner.
  */
 export type Count = {
 /**
@@ -347,7 +347,7 @@ seat: Seat, }
  */
 kingdom: Kingdom,
 /**
- * Who goes on with another card.
+ * The seats that go on with another card.
  */
 fighting: Owners, }
   | { "event": "battle_ended",
@@ -356,11 +356,11 @@ fighting: Owners, }
  */
 kingdom: Kingdom,
 /**
- * Who takes the token. Several, if the battle stayed unresolved.
+ * The winners of the token. Several, if the battle stayed unresolved.
  */
 winners: Owners,
 /**
- * Who lost.
+ * The losers.
  */
 losers: Owners, }
   | { "event": "modifier_gained",
@@ -581,7 +581,7 @@ token: number | null,
  */
 influence: Array<Count>,
 /**
- * Who has the most.
+ * The owners with the most.
  */
 leaders: Owners,
 /**
@@ -610,7 +610,7 @@ decree: Decree | null,
  */
 cards: Array<PlayedView>,
 /**
- * Who holds the capital.
+ * The owner of the capital.
  */
 capital: Owner | null,
 /**
@@ -672,7 +672,7 @@ ties: Ties,
  */
 decrees: DecreeSet,
 /**
- * After so many full rounds of nothing but rallies, rally closes; 0 is never.
+ * After this many full rounds of nothing but rallies, rally closes; 0 is never.
  */
 stall: number,
 /**
@@ -713,7 +713,7 @@ export type PlayedView = {
  */
 card: Card,
 /**
- * Who played it, and so whose token came with it.
+ * The owner that played it, and of the token that came with it.
  */
 owner: Owner, };
 /**
@@ -978,7 +978,7 @@ players: Array<PlayerView>,
  */
 upstart: UpstartView | null,
 /**
- * Who has retreated in this age.
+ * The owners that have retreated in this age.
  */
 retreated: Owners,
 /**

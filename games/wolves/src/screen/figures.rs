@@ -36,7 +36,7 @@ pub struct Figures {
     pub unpaid: Vec<Unpaid>,
 }
 
-/// Who controls a region.
+/// The control of a region.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RegionFigures {

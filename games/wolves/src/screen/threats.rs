@@ -21,7 +21,7 @@ pub struct Threat {
     pub at: Hex,
     /// Whose it is.
     pub owner: Seat,
-    /// Who could dominate it with the tiles and tokens that lie open.
+    /// The seats that could dominate it with the tiles and tokens that lie open.
     pub by: Vec<Seat>,
 }
 

@@ -121,7 +121,7 @@ date: number,
  */
 kind: DateKind,
 /**
- * Who lost it, if it was anybody's.
+ * The owner that lost it, if it had one.
  */
 owner: Seat | null, };
 /**
@@ -491,7 +491,7 @@ prey_at: Hex,
  */
 water: Hex, };
 /**
- * Who controls a region.
+ * The control of a region.
  */
 export type RegionFigures = {
 /**
@@ -677,7 +677,7 @@ at: Hex,
  */
 owner: Seat,
 /**
- * Who could dominate it with the tiles and tokens that lie open.
+ * The seats that could dominate it with the tiles and tokens that lie open.
  */
 by: Array<Seat>, };
 /**

@@ -37,7 +37,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The solo game's opponent.
     pub upstart: Option<UpstartView>,
-    /// Who has retreated in this age.
+    /// The owners that have retreated in this age.
     pub retreated: Owners,
     /// The kingdoms whose capitals were claimed in this age, in order.
     pub capitals: Vec<Kingdom>,

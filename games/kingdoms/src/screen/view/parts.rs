@@ -20,7 +20,7 @@ pub struct KingdomView {
     /// The cards below it in the order they were played. The first card came with the token on
     /// the first territory, and so on; the last possible one with the token on the capital.
     pub cards: Vec<PlayedView>,
-    /// Who holds the capital.
+    /// The owner of the capital.
     pub capital: Option<Owner>,
     /// Whose tokens sit in the council.
     pub council: Vec<Owner>,
@@ -36,11 +36,11 @@ pub struct KingdomView {
 pub struct PlayedView {
     /// The card.
     pub card: Card,
-    /// Who played it, and so whose token came with it.
+    /// The owner that played it, and of the token that came with it.
     pub owner: Owner,
 }
 
-/// So many tokens of an owner.
+/// A number of tokens of an owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Count {
@@ -129,17 +129,17 @@ pub struct BattleView {
     pub kingdom: Kingdom,
     /// What the winner gets.
     pub token: u8,
-    /// Who began it.
+    /// The seat that began it.
     pub contenders: Owners,
-    /// Who can still win it.
+    /// The owners that can still win it.
     pub fighting: Owners,
-    /// Who is asked for "+2" tokens; nobody while cards are chosen.
+    /// The seat that is asked for "+2" tokens; nobody while cards are chosen.
     pub asked: Option<Seat>,
     /// This round's cards of the players.
     pub cards: Vec<BattleCard>,
     /// The upstart's cards of this round.
     pub upstart_cards: Cards,
-    /// Who has passed since a token was last added.
+    /// The seats that have passed since a token was last added.
     pub passed: Seats,
     /// Cards of earlier rounds.
     pub used: Cards,

@@ -113,7 +113,7 @@ pub struct DateView {
     pub date: u8,
     /// What lies there.
     pub kind: DateKind,
-    /// Who lost it, if it was anybody's.
+    /// The owner that lost it, if it had one.
     pub owner: Option<Seat>,
 }
 
