@@ -21,7 +21,7 @@ const HELP: &str = "\
 cargo xtask play            install what is missing, build, serve, and print the address; arguments go to `howlcrown serve`
 cargo xtask test            everything: format, lints, rules, fuzzing, Rust, web, browser and API tests
 cargo xtask audit           third-party code: unused dependencies, licences, sources, known vulnerabilities
-cargo xtask tidy            the architecture's invariants only; --voice and --screens list what is not binding yet
+cargo xtask tidy            the architecture's invariants only; --voice lists phrases to replace, by folder; --screens lists rules in TypeScript
 cargo xtask rules           write the index of each game's rules
 cargo xtask bench           build for speed and print the figures; arguments go to `howlcrown-lab bench`
 cargo xtask fuzz            fuzz rules, requests, match files and archives; argument: seconds (60)

@@ -28,6 +28,7 @@ pub(crate) fn check() -> Done {
         pure,
         rules_cited,
         texts::complete,
+        voice::offenders,
         names_no_local_path,
     ];
     for found in checks {

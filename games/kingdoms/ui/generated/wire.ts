@@ -347,7 +347,7 @@ seat: Seat, }
  */
 kingdom: Kingdom,
 /**
- * The seats that go on with another card.
+ * The contenders who go on with another card.
  */
 fighting: Owners, }
   | { "event": "battle_ended",
@@ -356,11 +356,11 @@ fighting: Owners, }
  */
 kingdom: Kingdom,
 /**
- * The winners of the token. Several, if the battle stayed unresolved.
+ * The owners who take the token. Several, if the battle stayed unresolved.
  */
 winners: Owners,
 /**
- * The losers.
+ * The owners who lost.
  */
 losers: Owners, }
   | { "event": "modifier_gained",
@@ -672,7 +672,7 @@ ties: Ties,
  */
 decrees: DecreeSet,
 /**
- * After this many full rounds of nothing but rallies, rally closes; 0 is never.
+ * The number of full rounds of nothing but rallies after which rally closes; 0 is never.
  */
 stall: number,
 /**
