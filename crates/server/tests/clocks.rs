@@ -2,43 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail like this")]
 
-use std::{sync::Arc, time::Duration};
+mod node;
 
-use client::{Client, Events};
+use std::time::Duration;
+
+use client::Client;
+use node::{Evening, evening, evening_with, follow, frame, guest, info, open, soon, until};
 use serde_json::{Value, json};
-use server::{
-    Config, Node,
-    time::{Manual, Time},
-};
-use store::Store;
-
-struct Evening {
-    node: Node,
-    time: Arc<Manual>,
-    host: String,
-}
-
-async fn evening() -> Evening {
-    evening_with(Duration::ZERO).await
-}
-
-async fn evening_with(countdown: Duration) -> Evening {
-    let time = Arc::new(Manual::new(1_000_000));
-    let config = Config {
-        addr: ([127, 0, 0, 1], 0).into(),
-        time: Arc::clone(&time) as Arc<dyn Time>,
-        limits: false,
-        countdown,
-        ..Config::default()
-    };
-    let node = Node::start(config, Store::memory().unwrap()).await.unwrap();
-    let host = node.addr().to_string();
-    Evening { node, time, host }
-}
+use server::Config;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_plays_on_for_who_is_out_of_time_until_they_come_back() {
-    let Evening { node, time, host } = evening().await;
+async fn a_stand_in_plays_for_somebody_out_of_time_until_they_come_back() {
+    let Evening { node, time, host, .. } = evening().await;
     let (ada, bo) = (guest(&host, "Ada").await, guest(&host, "Bo").await);
     let pace = json!({ "kind": "live", "bank": 60, "increment": 5 });
     let id = open(&ada, &["me", "open"], json!({ "pace": pace })).await;
@@ -62,7 +37,7 @@ async fn a_bot_plays_on_for_who_is_out_of_time_until_they_come_back() {
     let moved = until(&mut events, "frame", |it| it["version"].as_u64() > Some(0)).await;
     assert_eq!(moved["news"][0]["seat"], json!(slow));
     let clock = soon(events.next_of("clock")).await.unwrap();
-    assert_eq!(clock["seats"].as_array().unwrap().len(), 2, "every step tells the clocks too");
+    assert_eq!(clock["seats"].as_array().unwrap().len(), 2, "every step shows the clocks too");
 
     let client = [&ada, &bo][slow];
     let path = format!("/api/tables/{id}/seats/{slow}");
@@ -74,7 +49,7 @@ async fn a_bot_plays_on_for_who_is_out_of_time_until_they_come_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn by_correspondence_there_is_a_day_for_every_turn() {
-    let Evening { node, time, host } = evening().await;
+    let Evening { node, time, host, .. } = evening().await;
     let ada = guest(&host, "Ada").await;
     let pace = json!({ "kind": "turns", "hours": 24 });
     let id = open(&ada, &["me", "me"], json!({ "pace": pace, "standin": "uniform" })).await;
@@ -89,7 +64,7 @@ async fn by_correspondence_there_is_a_day_for_every_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_is_played_for_and_may_take_the_seat_back_at_any_time() {
+async fn somebody_who_leaves_is_played_for_and_may_take_the_seat_back_at_any_time() {
     let Evening { node, host, .. } = evening().await;
     let (ada, eve) = (guest(&host, "Ada").await, guest(&host, "Eve").await);
     let id = open(&ada, &["me", "light"], json!({})).await;
@@ -108,7 +83,7 @@ async fn who_leaves_is_played_for_and_may_take_the_seat_back_at_any_time() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_can_hold_a_table_hostage_without_a_clock_either() {
-    let Evening { node, time, host } = evening().await;
+    let Evening { node, time, host, .. } = evening().await;
     let (ada, bo) = (guest(&host, "Ada").await, guest(&host, "Bo").await);
     let id = open(&ada, &["open", "me"], json!({})).await;
     bo.post(&format!("/api/tables/{id}/seats/0"), &json!({})).await.unwrap();
@@ -126,7 +101,7 @@ async fn nobody_can_hold_a_table_hostage_without_a_clock_either() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_identity_moves_to_another_device_by_a_code_that_works_once_and_not_for_long() {
-    let Evening { node, time, host } = evening().await;
+    let Evening { node, time, host, .. } = evening().await;
     let ada = guest(&host, "Ada").await;
     let code = async || ada.post("/api/me/link", &json!({})).await.unwrap().json::<Value>().unwrap();
     let (first, late) = (code().await, code().await);
@@ -146,10 +121,10 @@ async fn an_identity_moves_to_another_device_by_a_code_that_works_once_and_not_f
 
 #[tokio::test(flavor = "multi_thread")]
 async fn when_all_seats_are_taken_the_game_starts_after_a_countdown_that_any_player_can_stop() {
-    let Evening { node, time, host } = evening_with(Duration::from_secs(5)).await;
+    let Evening { node, time, host, .. } = evening_with(Config::default()).await;
     let (ada, bo, eve) = (guest(&host, "Ada").await, guest(&host, "Bo").await, guest(&host, "Eve").await);
     let alone = open(&ada, &["me", "light"], json!({})).await;
-    assert_eq!(info(&ada, &alone).await["status"], "running", "who plays alone need not get ready");
+    assert_eq!(info(&ada, &alone).await["status"], "running", "nobody who plays alone has to get ready");
 
     let id = open(&ada, &["me", "open"], json!({})).await;
     assert_eq!(info(&ada, &id).await["starts_in"], Value::Null);
@@ -167,57 +142,16 @@ async fn when_all_seats_are_taken_the_game_starts_after_a_countdown_that_any_pla
     assert_eq!((&stopped["status"], &stopped["starts_in"]), (&json!("lobby"), &Value::Null));
     until(&mut events, "table", |it| it["starts_in"].is_null()).await;
     time.advance(Duration::from_millis(60_000));
-    assert_eq!(info(&ada, &id).await["status"], "lobby", "it waits until somebody says so");
+    assert_eq!(info(&ada, &id).await["status"], "lobby", "it waits until somebody starts it");
 
     bo.json("DELETE", &seat, &json!({})).await.unwrap();
     let again: Value = bo.post(&seat, &json!({})).await.unwrap().json().unwrap();
-    assert_eq!(again["starts_in"], 5_000, "who sits down anew begins a new countdown");
+    assert_eq!(again["starts_in"], 5_000, "sitting down again begins a new countdown");
     let left: Value = bo.json("DELETE", &seat, &json!({})).await.unwrap().json().unwrap();
-    assert_eq!(left["starts_in"], Value::Null, "who leaves ends it");
+    assert_eq!(left["starts_in"], Value::Null, "leaving ends it");
     bo.post(&seat, &json!({})).await.unwrap();
     time.advance(Duration::from_millis(5_200));
     until(&mut events, "table", |it| it["status"] == "running").await;
     assert_eq!(ada.json("DELETE", &start, &json!({})).await.unwrap().reason(), "already_started");
     node.close().await.unwrap();
-}
-
-async fn guest(host: &str, name: &str) -> Client {
-    Client::guest(host, name).await.unwrap()
-}
-
-async fn open(client: &Client, seats: &[&str], more: Value) -> String {
-    let seat = |&it: &&str| match it {
-        "me" | "open" => json!({ "kind": it }),
-        bot => json!({ "kind": "bot", "bot": bot }),
-    };
-    let seats: Vec<Value> = seats.iter().map(seat).collect();
-    let mut wish = json!({ "game": "kingdoms", "seats": seats, "start": true });
-    wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    let reply: Value = client.post("/api/tables", &wish).await.unwrap().json().unwrap();
-    reply["id"].as_str().unwrap_or_else(|| panic!("{reply}")).to_owned()
-}
-
-async fn info(client: &Client, id: &str) -> Value {
-    client.get(&format!("/api/tables/{id}")).await.unwrap().json().unwrap()
-}
-
-async fn follow(client: &Client, id: &str) -> Events {
-    client.follow(&format!("/api/tables/{id}/events"), None).await.unwrap().unwrap()
-}
-
-async fn frame(events: &mut Events) -> Value {
-    soon(events.next_of("frame")).await.unwrap()
-}
-
-async fn until(events: &mut Events, name: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-    loop {
-        let event = soon(events.next_of(name)).await.expect("the stream is open");
-        if wanted(&event) {
-            return event;
-        }
-    }
-}
-
-async fn soon<T>(what: impl Future<Output = T>) -> T {
-    tokio::time::timeout(Duration::from_secs(20), what).await.expect("it happens soon")
 }

@@ -1,4 +1,4 @@
-//! Connections that only hold: nobody waits for them for ever.
+//! Connections that only hold on: nobody waits for them for ever.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail like this")]
 
@@ -19,7 +19,7 @@ async fn node(header: Duration) -> Node {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_never_finishes_asking_is_let_go() {
+async fn a_request_that_never_ends_is_cut_off() {
     let node = node(Duration::from_millis(300)).await;
     for begun in ["", "G", "PRI * HT", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
         let mut stream = TcpStream::connect(node.addr()).await.unwrap();
@@ -36,7 +36,7 @@ async fn who_never_finishes_asking_is_let_go() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_node_that_ends_does_not_wait_for_who_is_silent() {
+async fn a_node_that_ends_does_not_wait_for_silent_connections() {
     let node = node(Duration::from_secs(60)).await;
     let mut silent = TcpStream::connect(node.addr()).await.unwrap();
     let ada = Client::guest(&node.addr().to_string(), "Ada").await.unwrap();
