@@ -34,7 +34,7 @@ export function softHex(at: Point, inset: number, radius = 8): string {
   return rounded(corners(at, inset * 1.1547), radius);
 }
 
-/** The six neighbours of (0, 0): north, north-east, south-east, south, south-west, north-west. */
+/** Layout: the six neighbours of (0, 0): north, north-east, south-east, south, south-west, north-west. */
 export const AROUND = [
   [0, -1],
   [1, 0],
@@ -43,7 +43,7 @@ export const AROUND = [
   [-1, 0],
   [-1, -1],
 ] as const;
-/** The two corners of the side towards each neighbour. */
+/** Layout: the two corners of the side towards each neighbour. */
 export const SIDES = [
   [4, 5],
   [5, 0],

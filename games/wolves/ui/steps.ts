@@ -4,6 +4,7 @@ import type { Hex } from './wire';
 
 /** Directions as the keys name them. */
 const KEYS: Record<string, number> = { ArrowUp: 0, ArrowDown: 3 };
+/** Layout: either of two directions, by column. */
 const SLANTED: Record<string, [number, number]> = { PageUp: [1, 5], PageDown: [2, 4] };
 
 /**

@@ -1,4 +1,6 @@
 /**
+ * Pending facts: these tables move to the facts of the match.
+ *
  * What is printed on a player's board: figures to look at, which no decision of this page depends on.
  * What the tracks are worth at the moment comes with every frame.
  */

@@ -29,6 +29,7 @@ pub(crate) fn check() -> Done {
         rules_cited,
         texts::complete,
         voice::offenders,
+        screens::check,
         names_no_local_path,
     ];
     for found in checks {

@@ -4,36 +4,69 @@
 //! that the rules also have, or as an assignment to a view. Where such a line only arranges or draws, a comment on it
 //! or on the line above says so and begins with `Layout:`.
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 use super::{Found, files, folders, name, read};
-use crate::shell::Done;
+use crate::shell::{Done, root};
 
-/// Prints every place where a screen seems to contain a rule.
+/// Marks a file that still contains rules. A file that no longer does must lose the mark.
+const PENDING: &str = "Pending facts:";
+
+/// Prints every place where a screen seems to contain a rule, also in pending files.
 pub(crate) fn report() -> Done {
-    let found = offenders()?;
-    found.iter().for_each(|it| eprintln!("{it}"));
+    let found: Vec<Finding> = findings()?;
+    found.iter().for_each(|it| eprintln!("{}", it.text));
     eprintln!("{} places to look at", found.len());
     Ok(())
 }
 
-/// Every place where a screen of a game seems to contain a rule.
-pub(super) fn offenders() -> Found {
-    let mut broken = Vec::new();
-    for game in folders("games") {
-        let constants = constants(&game.join("src/rules"))?;
-        for file in ["ts", "svelte"].iter().flat_map(|it| files(&game.join("ui"), it)) {
-            let path = name(&file);
-            if path.contains("/generated/") || path.contains(".test.") {
-                continue;
-            }
-            let text = fs::read_to_string(&file).map_err(|why| format!("{path}: {why}"))?;
-            broken.extend(
-                in_source(&text, &constants).into_iter().map(|(line, it)| format!("{path}:{line}: {it}")),
-            );
+/// Every place where a screen contains a rule, but for pending files; and pending files that are clean.
+pub(super) fn check() -> Found {
+    let found = findings()?;
+    let mut broken: Vec<String> =
+        found.iter().filter(|it| !it.is_pending).map(|it| it.text.clone()).collect();
+    for file in screens() {
+        let path = name(&file);
+        let is_clean = !found.iter().any(|it| it.path == path);
+        if is_clean && read(&file)?.contains(PENDING) {
+            broken.push(format!("{path}: is clean, and no longer pending"));
         }
     }
     Ok(broken)
+}
+
+/// A place where a screen seems to contain a rule.
+struct Finding {
+    path: String,
+    text: String,
+    is_pending: bool,
+}
+
+fn findings() -> Result<Vec<Finding>, String> {
+    let mut found = Vec::new();
+    for file in screens() {
+        let (path, text) = (name(&file), read(&file)?);
+        let game = path.split('/').nth(1).unwrap_or_default();
+        let constants = constants(&root().join("games").join(game).join("src/rules"))?;
+        let is_pending = text.contains(PENDING);
+        for (line, what) in in_source(&text, &constants) {
+            found.push(Finding { text: format!("{path}:{line}: {what}"), path: path.clone(), is_pending });
+        }
+    }
+    Ok(found)
+}
+
+/// The sources of all screens, without tests, fixtures and generated files.
+fn screens() -> impl Iterator<Item = PathBuf> {
+    let sources =
+        folders("games").flat_map(|game| ["ts", "svelte"].map(|it| files(&game.join("ui"), it))).flatten();
+    sources.filter(|it| {
+        let path = name(it);
+        !(path.contains("/generated/") || path.contains(".test.") || path.ends_with("/scene.ts"))
+    })
 }
 
 /// The names of the constants of a game's rules, in lower case without underscores.
@@ -116,9 +149,9 @@ fn without_comments(text: &str) -> String {
     code
 }
 
-/// `players === 2`, `seats.length > 3` and the like.
+/// `players === 2`, `seats.length !== 4`. Rules differ by exact numbers; `> 3` is a matter of room.
 fn case_for_players(line: &str) -> Option<u32> {
-    for comparison in ["===", "!==", ">=", "<=", " > ", " < "] {
+    for comparison in ["===", "!=="] {
         for (at, _) in line.match_indices(comparison) {
             let before = line[..at].trim_end().trim_end_matches(".length");
             let subject = before.rsplit(|it: char| !it.is_alphanumeric()).next().unwrap_or_default();
@@ -163,7 +196,7 @@ fn assigns_to_view(line: &str) -> bool {
 
 /// Literal tables of three or more whole numbers, with the line on which they begin.
 ///
-/// Lists that only count (0, 1, 2), repeat one number, have fractions, or are durations in milliseconds are not rules.
+/// Lists that only count (1, 2, 3), repeat one number, have fractions, or are durations in milliseconds are not rules.
 fn tables(code: &str) -> Vec<(usize, Vec<i64>)> {
     let mut found = Vec::new();
     let letters: Vec<char> = code.chars().collect();
@@ -187,10 +220,12 @@ fn tables(code: &str) -> Vec<(usize, Vec<i64>)> {
 }
 
 fn is_table(numbers: &[i64]) -> bool {
-    let counts = numbers.windows(2).all(|it| it[1] == it[0] + 1) && numbers.first() == Some(&0);
+    let counts_up =
+        numbers.windows(2).all(|it| it[1] == it[0] + 1) && numbers.first().is_some_and(|it| *it <= 1);
+    let counts_down = numbers.windows(2).all(|it| it[1] == it[0] - 1) && numbers.last() == Some(&0);
     let repeats = numbers.windows(2).all(|it| it[0] == it[1]);
     let durations = numbers.iter().all(|it| *it >= 100);
-    numbers.len() >= 3 && !counts && !repeats && !durations
+    numbers.len() >= 3 && !counts_up && !counts_down && !repeats && !durations
 }
 
 /// A bracketed literal that contains only whole numbers, keys and such literals: its end and its numbers.
@@ -248,7 +283,7 @@ mod tests {
             "const VALUES = [2, 3, 3, 4, 4];",
             "export const MOONS: Record<Moon, [number, number]> = {\n  crescent: [4, 2],\n  half: [6, 3],\n};",
             "return players === 2 ? a : b;",
-            "if (seats.length > 3) {",
+            "if (seats.length !== 4) {",
             "export const ACTIONS_PER_TURN = 2;",
             "view.round += 1;",
             "frame.view.seats[0].tokens = 3;",
@@ -269,6 +304,9 @@ mod tests {
             "const values = facts.tracks[track];",
             "const ACTIONS_PER_TURN = facts.actions;",
             "if (players === 1) {",
+            "class:many={seats.length > 3}",
+            "{#each [1, 2, 3] as age (age)}",
+            "const ORDER = { win: 3, open: 2, tie: 1, lose: 0 };",
             "const view = frame.view;",
             "if (view.round === 3) {",
         ] {
