@@ -1,20 +1,17 @@
-/** A view with what the facts hold of it. Leaves once the screen reads facts itself. */
+/** The view with what the facts hold of it: sizes of kingdoms, the upstart's level, what a battle token adds. */
 import type { View as SentView } from './generated/wire';
 import type { Facts, View } from './wire';
 
 export function complete(sent: unknown, known: unknown): View {
   const [view, facts] = [sent as SentView, known as Facts];
-  const { ties, stall, level } = facts;
+  const { level, modifier } = facts;
   return {
     ...view,
-    ties,
-    stall,
+    modifier,
     upstart: view.upstart && level ? { ...view.upstart, level } : null,
-    kingdoms: view.kingdoms.map((it, at) => {
-      const decree = facts.decrees.find(({ decree }) => decree === it.decree);
-      const { territories = 0 } = facts.kingdoms[at] ?? {};
-      const { scope = null, documented = false } = decree ?? {};
-      return { ...it, territories, scope, documented };
-    }),
+    kingdoms: view.kingdoms.map((it, at) => ({
+      ...it,
+      territories: facts.kingdoms[at]?.territories ?? 0,
+    })),
   };
 }

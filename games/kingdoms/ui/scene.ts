@@ -11,7 +11,6 @@ import type {
   KingdomsProps,
   Owner,
   PlayerView,
-  Scope,
   View,
 } from './wire';
 
@@ -21,7 +20,6 @@ const SIZES: Record<KingdomId, number> = { isle: 4, dunes: 5, marsh: 6, peaks: 7
 export function kingdom(
   id: KingdomId,
   decree: Decree,
-  scope: Scope,
   cards: string[],
   council: Owner[] = [],
 ): KingdomView {
@@ -35,8 +33,6 @@ export function kingdom(
     kingdom: id,
     territories: SIZES[id],
     decree,
-    scope,
-    documented: true,
     cards: played,
     capital: null,
     council,
@@ -73,11 +69,11 @@ export function view(change: Partial<View> = {}): View {
     first: 0,
     phase: { phase: 'turn', seat: 0 },
     kingdoms: [
-      kingdom('isle', 'high', 'absolute', ['bee7/1', 'owl6/0'], [2]),
-      kingdom('dunes', 'step', 'own-last', ['wolf3/2', 'lizard4/0', 'tiger6/1', 'frog4/0']),
-      kingdom('marsh', 'pair', 'hand', ['okapi1/1']),
-      kingdom('peaks', 'neighbour-match', 'neighbours', []),
-      kingdom('woods', 'lizard-or-tiger', 'absolute', ['lizard2/0', 'tiger8/1']),
+      kingdom('isle', 'high', ['bee7/1', 'owl6/0'], [2]),
+      kingdom('dunes', 'step', ['wolf3/2', 'lizard4/0', 'tiger6/1', 'frog4/0']),
+      kingdom('marsh', 'pair', ['okapi1/1']),
+      kingdom('peaks', 'neighbour-match', []),
+      kingdom('woods', 'lizard-or-tiger', ['lizard2/0', 'tiger8/1']),
     ],
     players: [player(0, HAND), player(1, null), player(2, null)],
     upstart: null,
@@ -86,8 +82,7 @@ export function view(change: Partial<View> = {}): View {
     scored: 0,
     rally_open: true,
     rallies_in_a_row: 0,
-    stall: 3,
-    ties: 'battle',
+    modifier: 2,
     deck_count: 30,
     deck: 'hidden',
     discard: [],

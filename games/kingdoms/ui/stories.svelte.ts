@@ -97,7 +97,7 @@ export class Stories {
       this.before = this.live;
       this.ahead = [];
     });
-    this.live = view.phase.phase === 'battle' ? battleOf(view.phase) : null;
+    this.live = view.phase.phase === 'battle' ? battleOf(view.phase, view.modifier) : null;
   }
 
   private show(event: Event, version: number, after: boolean): void {
@@ -145,24 +145,14 @@ export function ageOf(log: readonly KingdomsLine[]): AgeStory | null {
 }
 
 /** The upstart's moves after the player's latest turn, and their lines in the log. */
-export function upstartMoves(
-  log: readonly KingdomsLine[],
-  view: View,
-): { moves: Move[]; lines: KingdomsLine[] } {
-  const lines = present(log);
-  const version = lines.findLast((it) => it.event?.event === 'upstart_turned')?.version;
-  const [earlier, latest] = [
-    lines.filter((it) => it.version !== version),
-    lines.filter((it) => it.version === version),
-  ];
-  let last: KingdomId | null = null;
-  for (const { event, version: at } of earlier) {
-    if (version === undefined || at > version) break;
-    if (event?.event === 'age_began') last = null;
-    if (event?.event === 'card_laid' && event.owner !== 'upstart') last = event.kingdom;
-  }
-  const events = latest.flatMap((it) => it.event ?? []);
-  return { moves: movesOf(events, view.kingdoms, last), lines: latest };
+export function upstartMoves(log: readonly KingdomsLine[]): {
+  moves: Move[];
+  lines: KingdomsLine[];
+} {
+  const all = present(log);
+  const version = all.findLast((it) => it.event?.event === 'upstart_turned')?.version;
+  const lines = all.filter((it) => it.version === version);
+  return { moves: movesOf(lines.flatMap((it) => it.event ?? [])), lines };
 }
 
 /** Tokens that earlier ages have paid, as far as the log goes back. */

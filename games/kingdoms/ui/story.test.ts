@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleOf, fight, score, sumOf, type AgeStory, type BattleStory } from './story';
 import { movesOf } from './upstart';
-import { view } from './scene';
 import type { Event } from './wire';
 
 const battle = (events: Event[], from: BattleStory | null = null) => events.reduce(fight, from);
@@ -26,10 +25,10 @@ describe('a battle', () => {
     ).toMatchObject({ card: 'owl8', rank: 8 });
   });
 
-  it('counts "+2" tokens, also when sent twice', () => {
+  it('counts battle tokens once, also when an event is shown twice', () => {
     const added: Event = { event: 'modifier_added', seat: 1, rank: 7 };
     const story = battle([BEGIN, { event: 'revealed', seat: 1, card: 'owl3' }, added, added]);
-    expect(story?.fighters[1]).toMatchObject({ rank: 7, added: 2 });
+    expect(story?.fighters[1]).toMatchObject({ rank: 7 });
   });
 
   it('goes on with the tied ones alone, who choose anew', () => {
@@ -65,21 +64,24 @@ describe('a battle', () => {
       { event: 'committed', seat: 0, card: { known: 'bee1' } },
       { event: 'committed', seat: 1, card: 'hidden' },
     ]);
-    const seen = battleOf({
-      kingdom: 'woods',
-      token: 8,
-      contenders: [0, 1, 2],
-      fighting: [0, 1, 2],
-      asked: null,
-      cards: [
-        { seat: 0, card: { known: 'bee1' }, added: 0 },
-        { seat: 1, card: 'hidden', added: 0 },
-      ],
-      upstart_cards: [],
-      passed: [],
-      used: [],
-      tied_rounds: 0,
-    });
+    const seen = battleOf(
+      {
+        kingdom: 'woods',
+        token: 8,
+        contenders: [0, 1, 2],
+        fighting: [0, 1, 2],
+        asked: null,
+        cards: [
+          { seat: 0, card: { known: 'bee1' }, added: 0 },
+          { seat: 1, card: 'hidden', added: 0 },
+        ],
+        upstart_cards: [],
+        passed: [],
+        used: [],
+        tied_rounds: 0,
+      },
+      2,
+    );
     expect(seen).toEqual(told);
   });
 });
@@ -123,53 +125,37 @@ describe('the scoring of an age', () => {
 });
 
 describe('the upstart', () => {
-  const { kingdoms } = view();
-
-  it('aims by rank, passes over kingdoms clockwise, and plays a matching bonus card there', () => {
-    const moves = movesOf(
-      [
-        { event: 'upstart_turned', card: 'tiger8' },
-        { event: 'card_laid', owner: 'upstart', card: 'tiger8', kingdom: 'dunes' },
-        { event: 'token_placed', owner: 'upstart', kingdom: 'dunes', capital: false },
-        { event: 'bonus_matched', card: 'bee8' },
-        { event: 'card_laid', owner: 'upstart', card: 'bee8', kingdom: 'marsh' },
-        { event: 'token_placed', owner: 'upstart', kingdom: 'marsh', capital: false },
-      ],
-      kingdoms,
-      null,
-    );
+  it('plays a card, and a matching bonus card after it', () => {
+    const moves = movesOf([
+      { event: 'upstart_turned', card: 'tiger8' },
+      { event: 'card_laid', owner: 'upstart', card: 'tiger8', kingdom: 'dunes' },
+      { event: 'token_placed', owner: 'upstart', kingdom: 'dunes', capital: false },
+      { event: 'bonus_matched', card: 'bee8' },
+      { event: 'card_laid', owner: 'upstart', card: 'bee8', kingdom: 'marsh' },
+      { event: 'token_placed', owner: 'upstart', kingdom: 'marsh', capital: false },
+    ]);
     expect(moves).toMatchObject([
-      { card: 'tiger8', aim: 'rank', at: 'woods', to: 'dunes', passed: ['woods', 'isle'] },
-      { card: 'bee8', aim: 'bonus', at: 'dunes', to: 'marsh', passed: ['dunes'] },
+      { card: 'tiger8', bonus: false, to: 'dunes' },
+      { card: 'bee8', bonus: true, to: 'marsh' },
     ]);
   });
 
-  it('follows the player with low ranks, and takes capitals', () => {
-    const moves = movesOf(
-      [
-        { event: 'card_laid', owner: 0, card: 'owl5', kingdom: 'peaks' },
-        { event: 'upstart_turned', card: 'tiger2' },
-        { event: 'card_laid', owner: 'upstart', card: 'tiger2', kingdom: 'peaks' },
-        { event: 'token_placed', owner: 'upstart', kingdom: 'peaks', capital: true },
-        { event: 'retreated', owner: 'upstart', cause: 'capital' },
-      ],
-      kingdoms,
-      null,
-    );
-    expect(moves).toMatchObject([
-      { aim: 'last', at: 'peaks', passed: [], capital: true, retreated: true },
+  it('takes capitals and retreats; the player’s own cards are not its moves', () => {
+    const moves = movesOf([
+      { event: 'card_laid', owner: 0, card: 'owl5', kingdom: 'peaks' },
+      { event: 'upstart_turned', card: 'tiger2' },
+      { event: 'card_laid', owner: 'upstart', card: 'tiger2', kingdom: 'peaks' },
+      { event: 'token_placed', owner: 'upstart', kingdom: 'peaks', capital: true },
+      { event: 'retreated', owner: 'upstart', cause: 'capital' },
     ]);
+    expect(moves).toMatchObject([{ card: 'tiger2', capital: true, retreated: true }]);
   });
 
   it('discards without effect', () => {
-    const moves = movesOf(
-      [
-        { event: 'upstart_turned', card: 'bee1' },
-        { event: 'upstart_discarded', card: 'bee1' },
-      ],
-      kingdoms,
-      'isle',
-    );
+    const moves = movesOf([
+      { event: 'upstart_turned', card: 'bee1' },
+      { event: 'upstart_discarded', card: 'bee1' },
+    ]);
     expect(moves).toMatchObject([{ card: 'bee1', to: null }]);
   });
 });

@@ -11,9 +11,8 @@ export interface Fighter {
   /** Whether a card was chosen, and which if it is known. */
   chosen: boolean;
   card: Card | null;
-  /** The rank that counts, with "+2" tokens; `null` until the card is known. */
+  /** The rank that counts, with its battle tokens; `null` until the card is known. */
   rank: number | null;
-  added: number;
   passed: boolean;
   out: boolean;
 }
@@ -36,13 +35,12 @@ const fresh = (owner: Owner, out = false): Fighter => ({
   chosen: false,
   card: null,
   rank: null,
-  added: 0,
   passed: false,
   out,
 });
 
-/** The battle that is going on, from the view. */
-export function battleOf(battle: BattleView): BattleStory {
+/** The battle that is going on, from the view; `modifier` is what a battle token adds to a card. */
+export function battleOf(battle: BattleView, modifier: number): BattleStory {
   return {
     kingdom: battle.kingdom,
     fighters: battle.contenders.map((owner) => {
@@ -52,8 +50,7 @@ export function battleOf(battle: BattleView): BattleStory {
         ...fresh(owner, !battle.fighting.includes(owner)),
         chosen: laid !== undefined || (owner === 'upstart' && battle.upstart_cards.length > 0),
         card,
-        rank: card && laid ? rankOf(card) + 2 * laid.added : null,
-        added: laid?.added ?? 0,
+        rank: card && laid ? rankOf(card) + modifier * laid.added : null,
         passed: owner !== 'upstart' && battle.passed.includes(owner),
       };
     }),
@@ -98,11 +95,8 @@ export function fight(story: BattleStory | null, event: Event): BattleStory | nu
         : { ...with_('upstart', { chosen: true }), upstart: [...story.upstart, event.card] };
     case 'modifier_asked':
       return { ...story, asked: event.seat };
-    case 'modifier_added': {
-      const card = story.fighters.find((it) => it.owner === event.seat)?.card;
-      const added = card ? (event.rank - rankOf(card)) / 2 : 0;
-      return with_(event.seat, { rank: event.rank, added, passed: false });
-    }
+    case 'modifier_added':
+      return with_(event.seat, { rank: event.rank, passed: false });
     case 'modifier_passed':
       return with_(event.seat, { passed: true });
     case 'round_tied': {

@@ -11,7 +11,6 @@ import type {
   KingdomView as SentKingdom,
   Level,
   Owner,
-  Scope,
   UpstartView as SentUpstart,
   View as SentView,
 } from './generated/wire';
@@ -20,14 +19,10 @@ export type * from './generated/wire';
 export type { Kingdom as KingdomId, PlayedView as Played } from './generated/wire';
 
 /** Views as `complete.ts` makes them: with what the facts hold of them. */
-export type KingdomView = SentKingdom & {
-  territories: number;
-  scope: Scope | null;
-  documented: boolean;
-};
+export type KingdomView = SentKingdom & { territories: number };
 export type UpstartView = SentUpstart & { level: Level };
 export type View = Omit<SentView, 'kingdoms' | 'upstart'> &
-  Pick<Facts, 'ties' | 'stall'> & { kingdoms: KingdomView[]; upstart: UpstartView | null };
+  Pick<Facts, 'modifier'> & { kingdoms: KingdomView[]; upstart: UpstartView | null };
 
 export const ANIMALS = [
   'panda',

@@ -252,11 +252,9 @@ kingdoms-ui-scoring-close = Weiter
 ## Der Emporkömmling
 
 kingdoms-ui-upstart = Was der Emporkömmling tat
-kingdoms-ui-upstart-rank = { $card }: Rang { $rank } zielt auf { $kingdom }.
-kingdoms-ui-upstart-last = { $card }: Ränge 1 bis 3 zielen dorthin, wo du zuletzt gespielt hast: { $kingdom }.
-kingdoms-ui-upstart-first = { $card }: Du hast noch nichts gespielt, also zielt sie auf { $kingdom }.
-kingdoms-ui-upstart-bonus = Bonuskarte { $card } passt dazu und zielt auch auf { $kingdom }.
-kingdoms-ui-upstart-passed = Dort ({ $kingdoms }) ist kein Platz für ihn, also im Uhrzeigersinn weiter: { $kingdom }.
+kingdoms-ui-upstart-plays = { $card } → { $kingdom }.
+kingdoms-ui-upstart-bonus = Die Bonuskarte { $card } passt dazu → { $kingdom }.
+kingdoms-ui-upstart-rule = Ränge 4 bis 8 zielen auf das Königreich dieser Größe, 1 bis 3 dorthin, wo du zuletzt gespielt hast. Ist dort kein Platz, geht es im Uhrzeigersinn weiter.
 kingdoms-ui-upstart-capital = Er nimmt die Hauptstadt ({ $kingdom }) und zieht sich zurück.
 kingdoms-ui-upstart-discards = Sie wird ohne Wirkung abgelegt.
 kingdoms-ui-upstart-retreats = Der Emporkömmling zieht sich zurück.

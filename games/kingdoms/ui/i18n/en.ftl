@@ -250,11 +250,9 @@ kingdoms-ui-scoring-close = Continue
 ## The upstart
 
 kingdoms-ui-upstart = What the upstart did
-kingdoms-ui-upstart-rank = { $card }: rank { $rank } aims at { $kingdom }.
-kingdoms-ui-upstart-last = { $card }: ranks 1 to 3 aim where you played last, { $kingdom }.
-kingdoms-ui-upstart-first = { $card }: you have not played yet, so it aims at { $kingdom }.
-kingdoms-ui-upstart-bonus = Bonus { $card } matches and aims at { $kingdom } too.
-kingdoms-ui-upstart-passed = No place for it in { $kingdoms }, so on clockwise to { $kingdom }.
+kingdoms-ui-upstart-plays = { $card } goes to { $kingdom }.
+kingdoms-ui-upstart-bonus = The bonus card { $card } matches and goes to { $kingdom }.
+kingdoms-ui-upstart-rule = Ranks 4 to 8 aim at the kingdom of that size, 1 to 3 where you played last. Where it has no place, it moves on clockwise.
 kingdoms-ui-upstart-capital = It takes the capital of { $kingdom } and retreats.
 kingdoms-ui-upstart-discards = It is discarded without effect.
 kingdoms-ui-upstart-retreats = The upstart retreats.

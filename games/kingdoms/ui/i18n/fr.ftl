@@ -138,7 +138,6 @@ kingdoms-ui-decree-next = Royaume suivant
 kingdoms-ui-decree-previous = Royaume précédent
 kingdoms-ui-tag-fits = { $card } va ici
 kingdoms-ui-tag-no = ne va pas
-kingdoms-ui-tag-capital = capitale : retrait
 kingdoms-ui-tag-capital = puis retrait
 kingdoms-ui-tag-count = { $count ->
     [0] aucune carte
@@ -258,11 +257,9 @@ kingdoms-ui-scoring-close = Continuer
 ## Le parvenu
 
 kingdoms-ui-upstart = Ce qu’a fait le parvenu
-kingdoms-ui-upstart-rank = { $card } : le rang { $rank } vise { $kingdom }.
-kingdoms-ui-upstart-last = { $card } : les rangs 1 à 3 visent votre dernier royaume, { $kingdom }.
-kingdoms-ui-upstart-first = { $card } : vous n’avez pas encore joué, donc il vise { $kingdom }.
-kingdoms-ui-upstart-bonus = La carte bonus { $card } correspond et vise aussi { $kingdom }.
-kingdoms-ui-upstart-passed = Pas de place là ({ $kingdoms }) : il continue dans le sens horaire, { $kingdom }.
+kingdoms-ui-upstart-plays = { $card } → { $kingdom }.
+kingdoms-ui-upstart-bonus = La carte bonus { $card } correspond → { $kingdom }.
+kingdoms-ui-upstart-rule = Les rangs 4 à 8 visent le royaume de cette taille, 1 à 3 celui où vous avez joué en dernier. Sans place, on continue dans le sens horaire.
 kingdoms-ui-upstart-capital = Il prend la capitale ({ $kingdom }) et se retire.
 kingdoms-ui-upstart-discards = Elle est défaussée sans effet.
 kingdoms-ui-upstart-retreats = Le parvenu se retire.

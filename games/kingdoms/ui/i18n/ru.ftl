@@ -265,11 +265,9 @@ kingdoms-ui-scoring-close = Дальше
 ## Выскочка
 
 kingdoms-ui-upstart = Что сделал выскочка
-kingdoms-ui-upstart-rank = { $card }: ранг { $rank }, цель — { $kingdom }.
-kingdoms-ui-upstart-last = { $card }: ранги 1–3 идут туда, куда вы играли в последний раз: { $kingdom }.
-kingdoms-ui-upstart-first = { $card }: вы ещё не играли, поэтому цель — { $kingdom }.
-kingdoms-ui-upstart-bonus = Карта бонуса { $card } совпала, её цель тоже { $kingdom }.
-kingdoms-ui-upstart-passed = Места там ({ $kingdoms }) нет, дальше по часовой стрелке: { $kingdom }.
+kingdoms-ui-upstart-plays = { $card } → «{ $kingdom }».
+kingdoms-ui-upstart-bonus = Карта бонуса { $card } совпала → «{ $kingdom }».
+kingdoms-ui-upstart-rule = Ранги 4–8 метят в царство этого размера, 1–3 туда, где вы играли последний раз. Если места нет, дальше по часовой стрелке.
 kingdoms-ui-upstart-capital = Он занимает столицу ({ $kingdom }) и отступает.
 kingdoms-ui-upstart-discards = Она сброшена без последствий.
 kingdoms-ui-upstart-retreats = Выскочка отступает.

@@ -265,11 +265,9 @@ kingdoms-ui-scoring-close = Далі
 ## Вискочка
 
 kingdoms-ui-upstart = Що зробив вискочка
-kingdoms-ui-upstart-rank = { $card }: ранг { $rank }, ціль — { $kingdom }.
-kingdoms-ui-upstart-last = { $card }: ранги 1–3 йдуть туди, куди ви грали востаннє: { $kingdom }.
-kingdoms-ui-upstart-first = { $card }: ви ще не грали, тому ціль — { $kingdom }.
-kingdoms-ui-upstart-bonus = Карта бонусу { $card } збіглася, її ціль теж { $kingdom }.
-kingdoms-ui-upstart-passed = Місця там ({ $kingdoms }) немає, далі за годинниковою стрілкою: { $kingdom }.
+kingdoms-ui-upstart-plays = { $card } → «{ $kingdom }».
+kingdoms-ui-upstart-bonus = Карта бонусу { $card } збіглася → «{ $kingdom }».
+kingdoms-ui-upstart-rule = Ранги 4–8 цілять у царство цього розміру, 1–3 туди, де ви грали востаннє. Якщо місця немає, далі за годинниковою стрілкою.
 kingdoms-ui-upstart-capital = Він займає столицю ({ $kingdom }) і відступає.
 kingdoms-ui-upstart-discards = Її скинуто без наслідків.
 kingdoms-ui-upstart-retreats = Вискочка відступає.
