@@ -6,6 +6,6 @@ export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({
     // Each file has a server of its own.
-    test: { include: ['web/walks/**/*.test.ts'] },
+    test: { include: ['web/walks/**/*.test.ts', 'games/*/ui/*.walk.ts'] },
   }),
 );

@@ -1,15 +1,8 @@
 /** Animal Kingdoms: ten thousand random clicks by the page's own logic on the real server, and never stuck. */
 import { flushSync } from 'svelte';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  NOTHING,
-  canRally,
-  canRetreat,
-  cardsFor,
-  kingdomsFor,
-  targets,
-} from '../../games/kingdoms/ui/choice';
-import { Play, misfits } from '../../games/kingdoms/ui/play.svelte';
+import { NOTHING, canRally, canRetreat, cardsFor, kingdomsFor, targets } from './choice';
+import { Play, misfits } from './play.svelte';
 import {
   KINGDOMS,
   type Action,
@@ -18,8 +11,8 @@ import {
   type KingdomsFrame,
   type KingdomsProps,
   type View,
-} from '../../games/kingdoms/ui/wire';
-import { Table, chance, seen, server } from './table';
+} from './wire';
+import { Table, chance, seen, server } from '../../../web/walks/table';
 
 const STEPS = Number(process.env.STEPS ?? 10_000);
 

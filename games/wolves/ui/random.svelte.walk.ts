@@ -1,19 +1,10 @@
 /** The Wolves: ten thousand random clicks by the page's own logic on the real server, and never stuck. */
 import { flushSync } from 'svelte';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Play } from '../../games/wolves/ui/play.svelte';
-import { MODES, NOTHING } from '../../games/wolves/ui/targets';
-import type {
-  Action,
-  Event,
-  Figures,
-  Hex,
-  Track,
-  View,
-  WolvesFrame,
-  WolvesProps,
-} from '../../games/wolves/ui/wire';
-import { Table, chance, seen, server } from './table';
+import { Play } from './play.svelte';
+import { MODES, NOTHING } from './targets';
+import type { Action, Event, Figures, Hex, Track, View, WolvesFrame, WolvesProps } from './wire';
+import { Table, chance, seen, server } from '../../../web/walks/table';
 
 const STEPS = Number(process.env.STEPS ?? 10_000);
 const TRACKS: Track[] = ['spread', 'speed', 'howl'];
