@@ -139,7 +139,7 @@ async function opened(
 
 async function load(page: Page, scene: Scene, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('main').waitFor();
+  await page.locator('main').locator('button, a, input').first().waitFor();
   if (scene.board !== 'none' || scene.open) await page.locator('main [data-version]').waitFor();
   await scene.open?.(page);
   await settled(page);
