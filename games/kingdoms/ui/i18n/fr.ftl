@@ -46,7 +46,7 @@ kingdoms-ui-prompt-kingdom = { $count ->
 }
 kingdoms-ui-prompt-partner = { $card } : choisissez la seconde carte à défausser avec elle.
 kingdoms-ui-prompt-partner-sub = Le même animal ({ $animal }) ou le rang { $rank }.
-kingdoms-ui-prompt-ready = { $card } → { $kingdom } : jouer ?
+kingdoms-ui-prompt-ready = { $card } → { $kingdom } : jouer ?
 kingdoms-ui-prompt-rally = { $count ->
     [0] Rallier : choisissez 1 à 4 cartes à échanger.
     [one] Rallier : 1 carte choisie.
@@ -84,7 +84,7 @@ kingdoms-ui-rally-all = Les { $count }
 kingdoms-ui-retreat = Se retirer
 kingdoms-ui-retreat-what = quitter cette ère
 kingdoms-ui-retreat-short = Retrait
-kingdoms-ui-retreat-what-first = en premier : jeton caché
+kingdoms-ui-retreat-what-first = en premier : jeton caché
 kingdoms-ui-retreat-title = Se retirer maintenant ?
 kingdoms-ui-retreat-keep = { $count ->
     [one] Vous ne jouez plus pendant cette ère. Votre carte et vos jetons sur le plateau restent.
@@ -111,9 +111,9 @@ kingdoms-ui-rest = Choisissez une carte : les royaumes qui l’acceptent s’al
 kingdoms-ui-preview = Ce que cela ferait
 kingdoms-ui-preview-pays = { $kingdom } : vous gagneriez { $after } (maintenant { $before }).
 kingdoms-ui-preview-with = { $card } est défaussée avec.
-kingdoms-ui-preview-capital = La capitale : vous vous retirez.
-kingdoms-ui-preview-last = Votre dernier jeton : vous vous retirez.
-kingdoms-ui-preview-first-out = En premier : un jeton caché.
+kingdoms-ui-preview-capital = La capitale : vous vous retirez.
+kingdoms-ui-preview-last = Votre dernier jeton : vous vous retirez.
+kingdoms-ui-preview-first-out = En premier : un jeton caché.
 
 ## Royaumes
 
@@ -245,9 +245,9 @@ kingdoms-ui-scoring-open = { $count ->
     [0] points visibles
    *[other] points visibles ; jetons cachés : { $who }
     [0] points visibles.
-   *[other] points visibles ; jetons cachés : { $who }.
+   *[other] points visibles ; jetons cachés : { $who }.
 }
-kingdoms-ui-scoring-own = Vos jetons cachés : { $values }.
+kingdoms-ui-scoring-own = Vos jetons cachés : { $values }.
 kingdoms-ui-scoring-next = Commencer l’ère { $age }
 kingdoms-ui-scoring-retreat = Jetons de retrait
 kingdoms-ui-scoring-modifiers = Jetons +2 restants
