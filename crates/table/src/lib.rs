@@ -139,7 +139,7 @@ impl Table {
 
     fn take(&mut self, input: Input, out: &mut Outbox) {
         match input {
-            Input::Ask { from, request, reply } => self.ask(from, request, reply, out),
+            Input::Ask { from, request, reply } => self.ask(from.as_ref(), request, reply, out),
             Input::Watch(watch) => self.watch(watch, out),
             Input::Elsewhere(news) => self.elsewhere(news, out),
             Input::Thought { job, result } => self.thought(job, result, out),
@@ -172,8 +172,8 @@ impl Table {
         }
     }
 
-    fn ask(&mut self, from: Option<Person>, request: Request, to: To, out: &mut Outbox) {
-        let result = self.answer(from.as_ref(), request, to, out);
+    fn ask(&mut self, from: Option<&Person>, request: Request, to: To, out: &mut Outbox) {
+        let result = self.answer(from, request, to, out);
         match result {
             Ok(Some(answer)) => out.reply(to, Ok(answer)),
             // Answered when the change is stored or the thought is there.

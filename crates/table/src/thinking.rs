@@ -158,7 +158,7 @@ impl Table {
                 let hint = self.jobs.hints.swap_remove(index);
                 let thought_out = matches!(result, Thought::Done);
                 let made = made(hint.version, &hint.lines);
-                end(&hint, Refusal::Unavailable, out);
+                end(&hint, &Refusal::Unavailable, out);
                 self.jobs.known.extend(made.filter(|_| thought_out).map(|it| (hint.seat, it)));
             }
         }
@@ -180,13 +180,13 @@ impl Table {
         self.jobs.known.retain(|it| it.1.version == version);
         for hint in self.jobs.hints.extract_if(.., |it| it.version != version) {
             out.push(Output::Forget(hint.job));
-            end(&hint, Refusal::Stale { version }, out);
+            end(&hint, &Refusal::Stale { version }, out);
         }
     }
 }
 
 /// Nothing follows for the people who wait for a hint; if they have got nothing, they learn why.
-fn end(hint: &HintJob, why: Refusal, out: &mut Outbox) {
+fn end(hint: &HintJob, why: &Refusal, out: &mut Outbox) {
     for &to in &hint.askers {
         if hint.lines.is_empty() {
             out.reply(to, Err(why.clone().into()));

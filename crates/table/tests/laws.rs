@@ -94,7 +94,7 @@ impl Evening {
         let who = holder.unwrap_or_else(|| "Eve".to_owned());
         let actions = self.world.legal(seat);
         let Some(action) = pick(&mut self.chance, &actions) else { return };
-        let request = self.world.act(seat, &[action.clone()]);
+        let request = self.world.act(seat, std::slice::from_ref(action));
         self.world.ask(&who, request);
     }
 
@@ -360,7 +360,7 @@ fn nothing_may_follow_an_action_that_draws_or_passes_the_decision_on() {
             let Some(seat) = world.disk.game().turn().seats().first() else { break };
             let action = world.legal(seat.0).remove(0);
             let mut tried = world.disk.game();
-            let entry = tried.play_all(seat, &[action.clone()]).unwrap().remove(0);
+            let entry = tried.play_all(seat, std::slice::from_ref(&action)).unwrap().remove(0);
             let settled = entry.get().contains("\"settled\":true");
             if settled || !tried.turn().seats().contains(seat) {
                 let request = world.act(seat.0, &[action.clone(), action.clone()]);

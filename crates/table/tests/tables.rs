@@ -99,7 +99,7 @@ fn a_change_that_is_not_stored_leaves_no_trace() {
     let mut world = two_players(&json!({}));
     let seat = waiting(&world);
     let action = world.legal(seat).remove(0);
-    let request = world.act(seat, &[action.clone()]);
+    let request = world.act(seat, std::slice::from_ref(&action));
     let to = world.ask(name(seat), request);
     world.fail(NotStored::Unavailable);
     assert_eq!(reason(&world.replies[&to][0]), "unavailable");
