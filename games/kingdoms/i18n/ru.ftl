@@ -359,9 +359,9 @@ kingdoms-reason-rally_stalled = Сборов подряд: { $rallies }. Сна�
 kingdoms-reason-rally_without_cards = Выберите хотя бы одну карту для сброса.
 
 ## Actions
-kingdoms-action-claim = Сыграть { $card } → «{ $kingdom }»
-    .with = Сыграть { $card } → «{ $kingdom }», сбросить { $with }
-kingdoms-action-rally = Сбор: сбросить { $cards }
+kingdoms-action-claim = Сыграть: { $card } → «{ $kingdom }»
+    .with = Сыграть: { $card } → «{ $kingdom }», в сброс: { $with }
+kingdoms-action-rally = Сбор, в сброс: { $cards }
 kingdoms-action-retreat = Отступить
 kingdoms-action-commit = В битву: { $card }
 kingdoms-action-add = Добавить «+2»

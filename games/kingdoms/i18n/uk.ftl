@@ -359,9 +359,9 @@ kingdoms-reason-rally_stalled = Зборів поспіль: { $rallies }. Сп�
 kingdoms-reason-rally_without_cards = Оберіть принаймні одну карту для скидання.
 
 ## Actions
-kingdoms-action-claim = Зіграти { $card } → «{ $kingdom }»
-    .with = Зіграти { $card } → «{ $kingdom }», скинути { $with }
-kingdoms-action-rally = Збір: скинути { $cards }
+kingdoms-action-claim = Зіграти: { $card } → «{ $kingdom }»
+    .with = Зіграти: { $card } → «{ $kingdom }», у скид: { $with }
+kingdoms-action-rally = Збір, у скид: { $cards }
 kingdoms-action-retreat = Відступити
 kingdoms-action-commit = У битву: { $card }
 kingdoms-action-add = Додати «+2»
