@@ -41,8 +41,8 @@ pub enum Search<G: Game> {
 /// Actions, each with the number of its abstraction: 0 is none.
 pub type NumberedActions<G> = Vec<(u16, <G as Game>::Action)>;
 
-/// What a seat does in one turn.
-pub type WholeTurn<G> = Vec<<G as Game>::Action>;
+/// Looks for a turn of a seat while the callback, called again and again, returns true.
+pub type TurnSolver<G> = fn(&G, Seat, &mut dyn FnMut() -> bool) -> Option<Vec<<G as Game>::Action>>;
 
 /// What helps a search that goes decision by decision.
 #[derive(Clone, Copy, Debug)]
@@ -87,9 +87,8 @@ impl<G: Evaluate> DecisionKnowledge<G> {
 /// What helps a search that compares whole turns.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnKnowledge<G: Game> {
-    /// A turn by which `seat`, which owes a decision, ends the game and wins it alone, if one can be
-    /// found for certain while the callback, called again and again, returns true.
-    pub winning_turn: fn(&G, Seat, &mut dyn FnMut() -> bool) -> Option<WholeTurn<G>>,
+    /// Finds a turn by which the seat, which owes a decision, ends the game and wins it alone for certain.
+    pub winning_turn: TurnSolver<G>,
 }
 
 impl<G: Game> TurnKnowledge<G> {

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::{BadOption, Deed, Entry, Finality, Game, Keyed, Log, Refusal, Replay, Seat, Seed, Step, Turn};
+use crate::{
+    BadOption, Deed, Entry, EntryOf, Finality, Game, Keyed, Log, Refusal, RefusalOf, Replay, Seat, Seed,
+    Step, Turn,
+};
 
 /// A match being played.
 #[derive(Clone, Debug)]
@@ -59,7 +62,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Why `seat` may not do this now; `None` if it may.
-    pub fn why(&self, seat: Seat, action: &G::Action) -> Option<Refusal<G::Rejection>> {
+    pub fn why(&self, seat: Seat, action: &G::Action) -> Option<RefusalOf<G>> {
         why(&self.position, seat, action)
     }
 
@@ -67,11 +70,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not; nothing has changed then.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-    ) -> Result<&Entry<G::Action, G::Event>, Refusal<G::Rejection>> {
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&EntryOf<G>, RefusalOf<G>> {
         if let Some(refusal) = self.why(seat, &action) {
             return Err(refusal);
         }
@@ -96,7 +95,7 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         actions: &[G::Action],
-    ) -> Result<&[Arc<Entry<G::Action, G::Event>>], Refusal<G::Rejection>> {
+    ) -> Result<&[Arc<EntryOf<G>>], RefusalOf<G>> {
         let (position, standing, entries) = (self.position, self.standing.len(), self.replay.entries.len());
         let mut refusal = None;
         for (index, &action) in actions.iter().enumerate() {
@@ -121,11 +120,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays actions until one draws, reveals something, passes the decision on or is refused.
-    pub fn play_while_certain(
-        &mut self,
-        seat: Seat,
-        actions: &[G::Action],
-    ) -> &[Arc<Entry<G::Action, G::Event>>] {
+    pub fn play_while_certain(&mut self, seat: Seat, actions: &[G::Action]) -> &[Arc<EntryOf<G>>] {
         let entries = self.replay.entries.len();
         for &action in actions {
             if !self.is_certain_since(entries) || self.play(seat, action).is_err() {
@@ -146,7 +141,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not; nothing has changed then.
-    pub fn undo(&mut self, seat: Seat) -> Result<&Entry<G::Action, G::Event>, Refusal<G::Rejection>> {
+    pub fn undo(&mut self, seat: Seat) -> Result<&EntryOf<G>, RefusalOf<G>> {
         let to = *self.standing.last().ok_or(Refusal::NothingToUndo)?;
         self.undo_to(seat, to as u32)
     }
@@ -155,11 +150,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why not; nothing has changed then.
-    pub fn undo_to(
-        &mut self,
-        seat: Seat,
-        to: u32,
-    ) -> Result<&Entry<G::Action, G::Event>, Refusal<G::Rejection>> {
+    pub fn undo_to(&mut self, seat: Seat, to: u32) -> Result<&EntryOf<G>, RefusalOf<G>> {
         if self.position.turn() == Turn::Over {
             return Err(Refusal::GameOver);
         }
@@ -195,7 +186,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Adds an entry that was played elsewhere and stored.
-    pub fn append(&mut self, entry: Arc<Entry<G::Action, G::Event>>) {
+    pub fn append(&mut self, entry: Arc<EntryOf<G>>) {
         let undone = matches!(entry.deed, Deed::Undo(_));
         self.replay.entries.push(entry);
         if undone {
@@ -212,7 +203,7 @@ impl<G: Game> Match<G> {
 }
 
 /// Why `seat` may not do this in this position; `None` if it may.
-pub fn why<G: Game>(game: &G, seat: Seat, action: &G::Action) -> Option<Refusal<G::Rejection>> {
+pub fn why<G: Game>(game: &G, seat: Seat, action: &G::Action) -> Option<RefusalOf<G>> {
     match game.turn() {
         Turn::Over => Some(Refusal::GameOver),
         Turn::Of(seats) if !seats.contains(seat) => Some(Refusal::NotYourTurn),

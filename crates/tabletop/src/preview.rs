@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use serde::Serialize;
 
-use crate::{Chance, Fast, Finality, Game, Record, Refusal, Seat, Step, Viewer, live};
+use crate::{Chance, Fast, Finality, Game, Record, RefusalOf, Seat, Step, Viewer, live};
 
 /// What a list of actions would do, as far as it is certain and known to the seat that asks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,7 +29,7 @@ pub fn preview<G: Game>(
     game: &G,
     seat: Seat,
     actions: &[G::Action],
-) -> Result<Preview<G::Figures, G::Event>, Refusal<G::Rejection>> {
+) -> Result<Preview<G::Figures, G::Event>, RefusalOf<G>> {
     let viewer = Viewer::Seat(seat);
     let (mut now, mut events, mut complete) = (*game, Vec::new(), true);
     for &action in actions {

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Keyed, Refusal, Seat, Seed, Step, Turn, live};
+use crate::{Game, Keyed, Refusal, RefusalOf, Seat, Seed, Step, Turn, live};
 
 /// A game that teaches itself by puzzles. Positions are read from the game's notation.
 pub trait Teach: Game + FromStr<Err: fmt::Display> {
@@ -91,7 +91,7 @@ impl<G: Teach> Attempt<G> {
     ///
     /// # Errors
     /// Why not; nothing has changed then.
-    pub fn play(&mut self, action: G::Action) -> Result<(), Refusal<G::Rejection>> {
+    pub fn play(&mut self, action: G::Action) -> Result<(), RefusalOf<G>> {
         if self.progress() == Progress::Missed {
             return Err(Refusal::GameOver);
         }

@@ -37,3 +37,6 @@ pub enum Refusal<R> {
     #[serde(untagged)]
     Rules(R),
 }
+
+/// Why an action of this game is refused.
+pub type RefusalOf<G> = Refusal<<G as crate::Game>::Rejection>;

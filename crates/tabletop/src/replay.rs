@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Match, Refusal, Seat, Seed, Wire};
+use crate::{Game, Match, RefusalOf, Seat, Seed, Wire};
 
 /// All that is stored of a match of a game.
 pub type Replay<G> = Log<<G as Game>::Options, <G as Game>::Action, <G as Game>::Event>;
@@ -46,6 +46,9 @@ pub struct Entry<Action, Event> {
     /// Whether it can no longer be taken back.
     pub settled: bool,
 }
+
+/// An entry of a match of this game.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Event>;
 
 /// What was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,7 +119,7 @@ impl<O, A, E> Log<O, A, E> {
             let played = match entry.deed {
                 Deed::Action(action) => again.play(entry.seat, action).is_ok(),
                 Deed::Undo(to) => {
-                    let undone: Result<_, Refusal<G::Rejection>> = again.undo_to(entry.seat, to);
+                    let undone: Result<_, RefusalOf<G>> = again.undo_to(entry.seat, to);
                     undone.is_ok()
                 }
             };
