@@ -1,4 +1,4 @@
-/** A view with what the facts hold of it. Leaves once the screen reads facts itself. */
+/** A view together with what does not change during the match, so that a screen reads one value. */
 import type { View as SentView } from './generated/wire';
 import type { Facts, View } from './wire';
 
@@ -7,6 +7,7 @@ export function complete(sent: unknown, known: unknown): View {
   const { players, first_player, hexes, passive_pack, stall_limit } = facts;
   return {
     ...view,
+    facts,
     players,
     first_player,
     hexes,

@@ -1,5 +1,5 @@
-/** Paying: which tiles flip unless the player says otherwise. */
-import type { Pay, SeatView, Terrain, TileView } from './wire';
+/** Payments: what they are made of, and what the player has put down for the next one. */
+import type { Pay, SeatView, TileView } from './wire';
 
 export interface Parts {
   tiles: string[];
@@ -32,26 +32,6 @@ export function toggled(locked: Pay, letter: string, tokens = 0): Pay {
 /** The one way a payment is written. */
 export function written(tiles: readonly string[], tokens: number): Pay {
   return [...'h12345'].filter((it) => tiles.includes(it)).join('') + '*'.repeat(tokens);
-}
-
-/**
- * The payments, the best default first: as few tokens as possible, then the home tile, whose flip
- * changes nothing, then tiles whose other side is shown least.
- */
-export function ranked(pays: readonly Pay[], seat: SeatView): Pay[] {
-  const cost = new Map(pays.map((it) => [it, regret(it, seat)]));
-  const unique = [...cost.keys()];
-  return unique.sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0) || (a < b ? -1 : 1));
-}
-
-function regret(pay: Pay, seat: SeatView): number {
-  const { tiles, tokens } = parts(pay);
-  const shown = (terrain: Terrain) => seat.tiles.filter((it) => it.up === terrain).length;
-  const flips = tiles
-    .map((it) => tileOf(seat, it))
-    .filter((it) => it !== undefined && it.up !== it.down);
-  const shows = flips.reduce((sum, it) => sum + (it ? shown(it.down) : 0), 0);
-  return tokens * 10_000 + flips.length * 100 + shows;
 }
 
 /** The tile that payments call by this letter. */

@@ -75,9 +75,7 @@ export class Play {
   readonly kind = $derived.by(() =>
     this.offers.moves.length + this.offers.paid.length > 0 ? nextKind(this.view) : 'action',
   );
-  readonly flips = $derived.by(() =>
-    this.me ? flips(this.offers, this.me, this.choice.locked) : [],
-  );
+  readonly flips = $derived.by(() => (this.me ? flips(this.offers, this.choice.locked) : []));
 
   readonly names = $derived.by(() => this.props().names);
 

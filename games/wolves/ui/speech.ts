@@ -2,7 +2,10 @@
 import type { Translate } from '$board';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, Words } from '../../../web/src/words/words';
+import { bundle, learnSeatFields, Words } from '../../../web/src/words/words';
+
+/** In a match these come with the facts. */
+learnSeatFields('wolves', ['losers', 'owner', 'seat', 'seats', 'winners']);
 
 export function speech(language: string, names: string[], missing: string[]): Translate {
   const read = (path: string) => readFileSync(join(__dirname, path, `${language}.ftl`), 'utf8');

@@ -2,7 +2,7 @@
  * What a click on a hex would do: the legal actions, narrowed by what the player has chosen so far.
  * There are no rules here. Whatever is offered stands in `frame.legal`.
  */
-import { covers, ranked } from './pay';
+import { covers } from './pay';
 import type { Action, Hex, Offer, Pay, SeatView, Terrain, Track, View, Walk, Wolf } from './wire';
 
 /** The five actions of a turn, as their buttons name them. */
@@ -141,13 +141,13 @@ export function targets(
   for (const to of offers.flights) simple(to, 'displace', { act: 'displace', to });
   for (const at of offers.places) simple(at, 'place', { act: 'place', at });
   if (!me) return found;
-  if (choice.from !== null) walks(offers, view, me, choice).forEach(add);
-  works(offers, view, me, choice).forEach(add);
+  if (choice.from !== null) walks(offers, view, choice).forEach(add);
+  works(offers, view, choice).forEach(add);
   return found;
 }
 
 /** Where the selected wolves can walk: within the Move under way for free, otherwise by a new one. */
-function walks(offers: Offers, view: View, me: SeatView, choice: Choice): Target[] {
+function walks(offers: Offers, view: View, choice: Choice): Target[] {
   if (choice.mode !== null && choice.mode !== 'move') return [];
   const wanted = (it: Walk) => it.from === choice.from && choice.wolves.includes(it.wolf);
   const byHex = new Map<Hex, Target>();
@@ -160,10 +160,7 @@ function walks(offers: Offers, view: View, me: SeatView, choice: Choice): Target
   const steps = moves.flatMap((move) => move.walks.filter(wanted).map((walk) => ({ move, walk })));
   for (const [to, options] of grouped(steps, (it) => it.walk.to)) {
     if (byHex.has(to)) continue;
-    const pays = ranked(
-      options.map((it) => it.move.pay),
-      me,
-    );
+    const pays = [...new Set(options.map((it) => it.move.pay))];
     byHex.set(to, {
       hex: to,
       deed: 'walk',
@@ -197,7 +194,7 @@ function marches(choice: Choice, options: Walk[]): Action[][] {
 }
 
 /** Dens, lairs, howls and dominations. Sites for dens are many, so they show only when asked for. */
-function works(offers: Offers, view: View, me: SeatView, choice: Choice): Target[] {
+function works(offers: Offers, view: View, choice: Choice): Target[] {
   const open = offers.paid.filter((it) => {
     if (!covers(it.pay, choice.locked)) return false;
     if (choice.mode !== null) return it.act === choice.mode;
@@ -210,10 +207,7 @@ function works(offers: Offers, view: View, me: SeatView, choice: Choice): Target
     if (!first) continue;
     const tracks = [...new Set(options.map(trackOf).filter((it) => it !== undefined))];
     if (choice.track !== null && tracks.length > 0 && !tracks.includes(choice.track)) continue;
-    const pays = ranked(
-      options.map((it) => it.pay),
-      me,
-    );
+    const pays = [...new Set(options.map((it) => it.pay))];
     list.push({
       hex: first.at,
       deed: deedOf(first),
@@ -240,7 +234,7 @@ function trackOf(action: Paid): Track | undefined {
 
 /** What the next action would be: one of the two, or one for a bonus-action token. */
 export function nextKind(view: View): 'action' | 'bonus' {
-  return view.actions_done + (view.open_move ? 1 : 0) < 2 ? 'action' : 'bonus';
+  return view.next_costs_token ? 'bonus' : 'action';
 }
 
 /** How many hexes an action could be aimed at; for a Move, how many hexes have wolves that can walk. */
@@ -258,16 +252,9 @@ export function counts(offers: Offers, locked: Pay = ''): Record<Mode, number> {
 }
 
 /** Moves without a walk: the tile flips and that is all. */
-export function flips(
-  offers: Offers,
-  me: SeatView,
-  locked: Pay = '',
-): Extract<Action, { act: 'move' }>[] {
+export function flips(offers: Offers, locked: Pay = ''): Extract<Action, { act: 'move' }>[] {
   const open = offers.moves.filter((it) => covers(it.pay, locked));
-  return ranked(
-    open.map((it) => it.pay),
-    me,
-  ).flatMap((pay) =>
+  return [...new Set(open.map((it) => it.pay))].flatMap((pay) =>
     open
       .filter((it) => it.pay === pay)
       .map(({ terrain }) => ({ act: 'move' as const, terrain, pay })),

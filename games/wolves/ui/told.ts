@@ -3,7 +3,6 @@ import type { Translate } from '$board';
 import { consequences, hunts, scoring, shifts } from './news';
 import { parts, tileOf } from './pay';
 import { iconOf } from './pictured';
-import { MOONS, PRICES } from './tables';
 import type { Play } from './play.svelte';
 import { nextKind, type Choice, type Deed, type Target } from './targets';
 import type {
@@ -81,7 +80,8 @@ export function regionName({ t, view, figures, names }: Telling, region: string)
   const who = packs.join('; ') || t('wolves-ui-nobody');
   const token: Moon | null = figure.token;
   if (token === null) return t('wolves-ui-region-scored', { region, who });
-  const [first, second] = MOONS[token];
+  const worth = view.facts.moons.find((it) => it.moon === token);
+  const [first, second] = [worth?.first ?? 0, worth?.second ?? 0];
   return t('wolves-ui-region-state', {
     region,
     moon: t.name(token),
@@ -291,7 +291,7 @@ function turnAsked({ t, frame }: WolvesProps, choice: Choice, viewer: number): A
       sub: number,
     };
   if (choice.mode !== null) {
-    const args = { cost: PRICES[choice.mode], range: value('howl') };
+    const args = { cost: view.facts.prices[choice.mode], range: value('howl') };
     const detail = choice.mode === 'move' ? reach : say(`${choice.mode}-detail`, args);
     return { line: say(choice.mode), sub: `${detail} ${number}` };
   }

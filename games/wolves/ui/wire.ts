@@ -21,6 +21,8 @@ export type RegionView = SentRegion & RegionFacts;
 export type CalendarView = SentCalendar & { moon_dates: [number, number, number] };
 export type View = Omit<SentView, 'regions' | 'calendar'> &
   Pick<Facts, 'players' | 'first_player' | 'hexes' | 'passive_pack' | 'stall_limit'> & {
+    /** Tables of values and prices. */
+    facts: Facts;
     regions: RegionView[];
     calendar: CalendarView;
   };
