@@ -96,7 +96,7 @@ impl Review {
             let turning = if turn.turning { " !" } else { "" };
             writeln!(out, "  {verdict}{turning}")?;
         }
-        writeln!(out, "\n{}", head("review-turning"))?;
+        writeln!(out, "\n{}", head("review-moments"))?;
         for (at, turn) in self.turning() {
             let next = self.turns.get(at + 1).map(|it| &it.win).or(self.end.as_ref());
             let Some(next) = next else { continue };

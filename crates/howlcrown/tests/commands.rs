@@ -202,7 +202,7 @@ fn looks_back(file: &str) {
     let words = printed(&[&analysis[..], &["--lang", "en"]].concat());
     let rows = words.lines().skip(1).take_while(|it| !it.is_empty()).count();
     assert_eq!(rows, turns.len());
-    for heading in ["review-turning", "review-mistakes", "review-balance"].map(page_text) {
+    for heading in ["review-moments", "review-mistakes", "review-balance"].map(page_text) {
         assert!(words.contains(&heading), "{words}");
     }
     assert!(!words.contains("-why-"), "a reason has no words:\n{words}");

@@ -33,6 +33,8 @@ struct Eyes {
     events: Events,
     /// The last frame.
     frame: Value,
+    /// The constants of the match, as sent.
+    facts: String,
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -45,6 +47,8 @@ async fn no_byte_tells_a_viewer_of_a_card_it_may_not_know() {
         let mut eyes = sit_down(&served, players).await;
         secrets.extend(eyes.iter().filter_map(|it| it.client.token().map(str::to_owned)));
         let (id, sent) = play(&mut eyes).await;
+        let facts = facts_of_another_match(&served, players).await;
+        assert!(eyes.iter().all(|it| it.facts == facts), "facts depend on the viewer or on the deal");
         secrets.push(search(&served, &id, &eyes, &sent).await);
     }
     drop(served);
@@ -56,6 +60,20 @@ async fn no_byte_tells_a_viewer_of_a_card_it_may_not_know() {
     assert!(!log.contains("hello from"), "the log tells what was said");
     let cards = cards_in(&log);
     assert!(cards.is_empty(), "the log tells of {cards:?}");
+}
+
+/// The facts of another match with as many seats.
+async fn facts_of_another_match(served: &Served, players: usize) -> String {
+    let person = served.guest("Another").await;
+    let seats: Vec<&str> = (0..players).map(|it| if it == 0 { "me" } else { "light" }).collect();
+    let id = table(&person, "kingdoms", &seats, json!({})).await;
+    let mut events = follow(&person, &id, "?seat=0", None).await;
+    loop {
+        let event = events.next().await.expect("the stream is open");
+        if event.name == "facts" {
+            return event.data;
+        }
+    }
 }
 
 /// A table with a person on every seat, and a spectator.
@@ -73,11 +91,17 @@ async fn sit_down(served: &Served, players: usize) -> Vec<Eyes> {
     let mut eyes = Vec::new();
     for (seat, client) in people.into_iter().enumerate() {
         let events = follow(&client, &id, &format!("?seat={seat}"), None).await;
-        eyes.push(Eyes { client, seat: Some(seat), events, frame: json!({ "table": id }) });
+        eyes.push(Eyes {
+            client,
+            seat: Some(seat),
+            events,
+            frame: json!({ "table": id }),
+            facts: String::new(),
+        });
     }
     let client = served.stranger();
     let events = follow(&client, &id, "", None).await;
-    eyes.push(Eyes { client, seat: None, events, frame: json!({ "table": id }) });
+    eyes.push(Eyes { client, seat: None, events, frame: json!({ "table": id }), facts: String::new() });
     eyes
 }
 
@@ -110,6 +134,10 @@ impl Eyes {
     async fn look(&mut self, version: usize, sent: &mut Vec<Sent>) {
         loop {
             let event = self.events.next().await.expect("the stream is open");
+            if event.name == "facts" {
+                self.facts = event.data;
+                continue;
+            }
             if event.name != "frame" {
                 sent.push(Sent { text: event.data, ..Sent::new(self.seat, version, &event.name) });
                 continue;

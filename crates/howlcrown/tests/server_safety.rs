@@ -36,8 +36,9 @@ async fn bad_requests_get_clear_answers() {
     }
     let deep = "[".repeat(30_000);
     assert_eq!(post(&ada, &at("actions"), &deep).await, said(400, "malformed"));
-    let deep =
-        format!("{{\"seat\":0,\"version\":0,\"actions\":[{}1{}]}}", "[".repeat(5000), "]".repeat(5000));
+    let version = info(&ada, &id).await["version"].as_u64().unwrap();
+    let deep = format!("[{}1{}]", "[".repeat(5000), "]".repeat(5000));
+    let deep = format!("{{\"seat\":0,\"version\":{version},\"actions\":{deep}}}");
     assert_eq!(post(&ada, &at("actions"), &deep).await, said(400, "malformed"));
     for size in [70_000, 3_000_000] {
         let huge = format!("\"{}\"", "x".repeat(size));

@@ -28,6 +28,7 @@ pub(crate) fn check() -> Done {
         pure,
         rules_cited,
         texts::complete,
+        texts::used_keys_exist,
         voice::offenders,
         screens::check,
         names_no_local_path,

@@ -2,7 +2,8 @@
 
 use std::{collections::BTreeSet, fs};
 
-use super::{Found, folders, name, read};
+use super::{Found, files, folders, name, read};
+use crate::shell::root;
 
 const LANGUAGES: &[&str] = &["de", "fr", "ru", "uk"];
 
@@ -33,6 +34,31 @@ pub(super) fn complete() -> Found {
                 }
             }
         }
+    }
+    Ok(broken)
+}
+
+/// The terminal program uses its own texts and the page's, by keys that exist.
+pub(super) fn used_keys_exist() -> Found {
+    let mut known = keys(&read(&root().join("crates/howlcrown/i18n/en.ftl"))?);
+    known.extend(keys(&read(&root().join("web/i18n/en.ftl"))?));
+    let groups: BTreeSet<&str> = known.iter().filter_map(|it| it.split('-').next()).collect();
+    let mut broken = Vec::new();
+    for file in files(&root().join("crates/howlcrown/src"), "rs") {
+        let text = read(&file)?;
+        // Every second part lies between quotes.
+        let literals = text.split('"').skip(1).step_by(2);
+        let is_key = |it: &&str| {
+            let group = it.split_once('-').map(|it| it.0);
+            let is_plain = it.bytes().all(|it| it.is_ascii_lowercase() || it == b'-');
+            is_plain && group.is_some_and(|it| groups.contains(it))
+        };
+        broken.extend(
+            literals
+                .filter(is_key)
+                .filter(|it| !known.contains(*it))
+                .map(|it| format!("{}: no words for {it}", name(&file))),
+        );
     }
     Ok(broken)
 }

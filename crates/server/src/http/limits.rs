@@ -6,7 +6,7 @@ use std::{
 };
 
 use axum::{
-    extract::{ConnectInfo, Request, State},
+    extract::{ConnectInfo, MatchedPath, Request, State},
     http::HeaderMap,
     middleware::Next,
     response::{IntoResponse, Response},
@@ -95,11 +95,15 @@ pub(crate) async fn slow_down(
     next: Next,
 ) -> Response {
     let ip = app.limits.address(peer, request.headers());
+    let method = request.method().clone();
+    let path = request.extensions().get::<MatchedPath>().cloned();
     let response = match app.limits.count(&app.limits.addresses, &ip) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
     let status = response.status().as_str().to_owned();
+    // The route, not the address: addresses of tables and of people are nobody's business in a log.
+    tracing::debug!(%method, route = path.as_ref().map(MatchedPath::as_str), status, "request");
     metrics::counter!("howlcrown_requests_total", "status" => status).increment(1);
     response
 }
