@@ -91,6 +91,48 @@ async fn a_list_of_actions_cannot_ask_what_would_be_drawn() {
     node.close().await.unwrap();
 }
 
+/// Once the rival's card lay face down, the refusal of a list of commits showed whether a card would tie it, and what would
+/// be drawn next.
+#[tokio::test(flavor = "multi_thread")]
+async fn commits_that_follow_a_commit_are_refused_alike_whatever_lies_face_down() {
+    let Evening { node, host, .. } = evening().await;
+    let ada = guest(&host, "Ada").await;
+    let (mut battles, mut tried) = (0, 0);
+    for seed in 0..3 {
+        let id = open(&ada, &["me", "me"], json!({ "seed": seed.to_string() })).await;
+        let path = format!("/api/tables/{id}/actions");
+        for step in 0..150_usize {
+            let table = info(&ada, &id).await;
+            let waiting = |seat: &usize| table["seats"][*seat]["waiting"] == true;
+            let owing: Vec<usize> = (0..2).filter(waiting).collect();
+            let Some(&seat) = owing.first() else { break };
+            let events = format!("/api/tables/{id}/events?seat={seat}");
+            let frame = frame(&mut ada.follow(&events, None).await.unwrap().unwrap()).await;
+            let offers = client::offers::expand(frame["offers"].as_array().unwrap());
+            let ask = |actions: Vec<&Value>| json!({ "seat": seat, "version": frame["version"], "actions": actions });
+            let commits: Vec<&Value> = offers.iter().filter(|it| it["act"] == "commit").collect();
+            // The rival has committed: only this seat is asked.
+            if !commits.is_empty() && owing.len() == 1 {
+                battles += 1;
+                for card in &commits {
+                    let other = commits[step % commits.len()];
+                    let reply = ada.post(&path, &ask(vec![card, other, other])).await.unwrap();
+                    assert_eq!(
+                        (reply.status.as_u16(), &*reply.body),
+                        (422, br#"{"reason":"not_last"}"#.as_slice())
+                    );
+                    tried += 1;
+                }
+                assert_eq!(info(&ada, &id).await["version"], frame["version"], "nothing has moved");
+            }
+            let next = &offers[step * 7 % offers.len()];
+            assert_eq!(ada.post(&path, &ask(vec![next])).await.unwrap().status, 200);
+        }
+    }
+    assert!(battles > 5 && tried > 20, "{battles} {tried}");
+    node.close().await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_analyses_everybody_gets_a_turn_and_nobody_may_ask_for_all() {
     let config = Config { countdown: Duration::ZERO, analysis: 1_000_000, ..Config::default() };

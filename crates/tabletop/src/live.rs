@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     BadOption, Deed, Entry, EntryOf, Finality, Game, Keyed, Log, Refusal, RefusalOf, Replay, Seat, Seed,
-    Step, Turn,
+    Step, Turn, preview::check_list,
 };
 
 /// A match being played.
@@ -96,27 +96,13 @@ impl<G: Game> Match<G> {
         seat: Seat,
         actions: &[G::Action],
     ) -> Result<&[Arc<EntryOf<G>>], RefusalOf<G>> {
-        let (position, standing, entries) = (self.position, self.standing.len(), self.replay.entries.len());
-        let mut refusal = None;
-        for (index, &action) in actions.iter().enumerate() {
-            if index > 0 && !self.is_certain_since(entries) {
-                refusal = Some(Refusal::NotLast);
-                break;
-            }
-            if let Err(why) = self.play(seat, action) {
-                refusal = Some(why);
-                break;
-            }
+        // The whole list is refused or accepted by its shape, before any of it is played.
+        check_list(&self.position, seat, actions)?;
+        let entries = self.replay.entries.len();
+        for &action in actions {
+            self.play(seat, action)?;
         }
-        match refusal {
-            None => Ok(&self.replay.entries[entries..]),
-            Some(refusal) => {
-                self.position = position;
-                self.standing.truncate(standing);
-                self.replay.entries.truncate(entries);
-                Err(refusal)
-            }
-        }
+        Ok(&self.replay.entries[entries..])
     }
 
     /// Plays actions until one draws, reveals something, passes the decision on or is refused.
@@ -183,6 +169,13 @@ impl<G: Game> Match<G> {
             !entry.settled && entry.seat == seat
         };
         self.standing.iter().rev().take_while(open).last().map(|&it| it as u32)
+    }
+
+    /// The same match with another position and another future. To somebody who knows only a part of it both are the
+    /// same; with it tests prove that nothing leaks.
+    #[must_use]
+    pub fn redealt(&self, position: G, seed: Seed) -> Self {
+        Self { replay: Log { seed, ..self.replay.clone() }, position, standing: self.standing.clone() }
     }
 
     /// Adds an entry that was played elsewhere and stored.

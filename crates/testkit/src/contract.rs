@@ -7,6 +7,8 @@ use tabletop::{
     Chance, Fast, Game, Imagine, Log, Match, Offers, Replay, Seat, Seed, Turn, Viewer, Wire, choices, preview,
 };
 
+use crate::knowledge::{Compared, answers_betray_nothing};
+
 /// What is played to check the contract.
 #[derive(Clone, Debug)]
 pub struct Terms<O> {
@@ -32,15 +34,19 @@ pub struct Terms<O> {
 /// * h: imagining what was imagined changes nothing, drawn from the same key;
 /// * i: the game ends, and placings agree with scores;
 /// * j: expanding the offers gives exactly the legal actions;
-/// * k: facts do not change and betray nothing.
+/// * k: facts do not change and betray nothing;
+/// * l: answers to any list of actions, refusals included, depend only on what the asker knows.
 ///
 /// Besides: previews show what then happens, an undo restores the position, and what is shown to
 /// a viewer folds to what the viewer is shown.
-pub fn contract<G: Imagine>(terms: &Terms<G::Options>) {
-    let mut seen = Seen::<G>::default();
+///
+/// Returns what was compared for l, so that a game can demand that enough of it was really hidden.
+pub fn contract<G: Imagine>(terms: &Terms<G::Options>) -> Compared {
+    let (mut seen, mut compared) = (Seen::<G>::default(), Compared::default());
     for seed in 0..terms.games {
-        one_game::<G>(terms, seed, &mut seen);
+        one_game::<G>(terms, seed, &mut seen, &mut compared);
     }
+    compared
 }
 
 /// Actions of earlier positions, to be tried where they may not fit.
@@ -64,7 +70,7 @@ const SELDOM: u32 = 24;
 /// Number of actions remembered at most.
 const MEMORY: usize = 20_000;
 
-fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>) {
+fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>, compared: &mut Compared) {
     let seats = terms.seats;
     let mut game = Match::<G>::start(&terms.options, seats, Seed::number(seed)).expect("terms are allowed");
     let mut chance = Fast::new(seed ^ 0x5EED);
@@ -91,6 +97,9 @@ fn one_game<G: Imagine>(terms: &Terms<G::Options>, seed: u64, seen: &mut Seen<G>
             if closely || chance.below(SELDOM) == 0 {
                 exactly_offered(&now, seat, seed == 0);
             }
+        }
+        if closely || chance.below(SELDOM) == 0 {
+            answers_betray_nothing(&game, &seen.actions, &mut chance, compared);
         }
         let index = chance.below(u32::from(owing.len())) as usize;
         let seat = owing.iter().nth(index).expect("the index is below the number of seats");

@@ -2,11 +2,13 @@
 //! and a game's types as its screen reads them, by [`typescript()`].
 
 mod contract;
+mod knowledge;
 mod puzzles;
 mod scenario;
 mod typescript;
 
 pub use contract::{Terms, contract};
+pub use knowledge::Compared;
 pub use puzzles::{attempt, puzzles, tried};
 pub use scenario::{Played, play};
 pub use typescript::typescript;

@@ -21,8 +21,11 @@ fn verdict<const FAULT: u8>() -> String {
 
 #[test]
 fn a_sound_game_stands_the_contract() {
-    contract::<Toy<{ toy::NOTHING }>>(&terms(2));
-    contract::<Toy<{ toy::NOTHING }>>(&terms(3));
+    for seats in [2, 3] {
+        let compared = contract::<Toy<{ toy::NOTHING }>>(&terms(seats));
+        assert!(compared.redealt > compared.lists / 2, "{compared:?}");
+        assert!(compared.fateful > 3 && compared.cut_short > 30, "{compared:?}");
+    }
 }
 
 #[test]
@@ -64,4 +67,14 @@ fn a_sheet_that_does_not_add_up_is_noticed() {
 #[test]
 fn notation_that_cannot_be_read_back_is_noticed() {
     assert!(verdict::<{ toy::NOTATION_LOSES_A_WORD }>().contains("e: "));
+}
+
+#[test]
+fn a_refusal_that_names_a_hidden_card_is_noticed() {
+    assert!(verdict::<{ toy::REFUSAL_NAMES_A_HIDDEN_CARD }>().contains("l: why not"));
+}
+
+#[test]
+fn a_preview_that_depends_on_another_hand_is_noticed() {
+    assert!(verdict::<{ toy::PREVIEW_TELLS_OF_ANOTHER_HAND }>().contains("l: a preview"));
 }

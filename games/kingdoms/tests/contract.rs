@@ -5,7 +5,10 @@ use kingdoms::{DecreeSet, Kingdoms, Level, Options, Ties};
 use testkit::{Terms, contract};
 
 fn stands(seats: u8, games: u64, options: Options) {
-    contract::<Kingdoms>(&Terms { options, seats, games, longest: 2000 });
+    let compared = contract::<Kingdoms>(&Terms { options, seats, games, longest: 2000 });
+    // A single player shares a table with nobody who could hide something.
+    assert!(seats == 1 || compared.redealt > compared.lists / 2, "{compared:?}");
+    assert!(compared.fateful > 100 && compared.cut_short > 100, "{compared:?}");
 }
 
 #[test]

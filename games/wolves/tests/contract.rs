@@ -4,7 +4,9 @@ use testkit::{Terms, contract};
 use wolves::{Options, Tiles, Wolves};
 
 fn play(seats: u8, games: u64, options: Options) {
-    contract::<Wolves>(&Terms { options, seats, games, longest: 20_000 });
+    let compared = contract::<Wolves>(&Terms { options, seats, games, longest: 20_000 });
+    assert_eq!((compared.redealt, compared.fateful), (0, 0), "nothing is hidden or drawn after the set-up");
+    assert!(compared.cut_short > 1_000, "{compared:?}");
 }
 
 #[test]

@@ -21,6 +21,8 @@ pub(crate) const RESOLVE_DOES_NOTHING: u8 = 5;
 pub(crate) const PLACINGS_CONTRADICT_SCORES: u8 = 6;
 pub(crate) const SHEET_DOES_NOT_ADD_UP: u8 = 7;
 pub(crate) const NOTATION_LOSES_A_WORD: u8 = 8;
+pub(crate) const REFUSAL_NAMES_A_HIDDEN_CARD: u8 = 9;
+pub(crate) const PREVIEW_TELLS_OF_ANOTHER_HAND: u8 = 10;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Toy<const FAULT: u8> {
@@ -97,8 +99,8 @@ pub(crate) struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub(crate) enum Rejection {
-    #[error("already swapped")]
-    AlreadySwapped,
+    #[error("already swapped, number {card}")]
+    AlreadySwapped { card: u8 },
 }
 
 impl<const FAULT: u8> Toy<FAULT> {
@@ -167,7 +169,11 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     fn check(&self, seat: Seat, action: &Action<FAULT>) -> Result<(), Rejection> {
         let wider = FAULT == CHECK_IS_WIDER_THAN_LEGAL;
         match action {
-            Action::Swap if !self.may_swap(seat) && !wider => Err(Rejection::AlreadySwapped),
+            Action::Swap if !self.may_swap(seat) && !wider => {
+                let betrayed = FAULT == REFUSAL_NAMES_A_HIDDEN_CARD;
+                let card = if betrayed { self.hands[seat.next(self.seats).index()] } else { 0 };
+                Err(Rejection::AlreadySwapped { card })
+            }
             Action::Swap | Action::Show => Ok(()),
         }
     }
@@ -186,6 +192,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
                 step.emit(Event::Swapped { seat, card: Secret::Known(card) });
             }
             Action::Show => {
+                let next = step.game().hands[seat.next(step.game().seats).index()];
+                if FAULT == PREVIEW_TELLS_OF_ANOTHER_HAND && next > 4 {
+                    step.emit(Event::Passed { to: seat });
+                }
                 step.emit(Event::Shown { seat });
                 let game = step.game();
                 if game.turn() != Turn::Over {
