@@ -1,7 +1,7 @@
 /** How many clicks things take: the numbers of the design are upper bounds. */
 import { expand } from '../src/offers';
 import type { Page } from '@playwright/test';
-import { prefer, stage } from './scenes';
+import { prefer, reach, stage } from './scenes';
 import { asPlayer, expect, test } from './server';
 
 /** Counts what fingers and mouse buttons do, from before the page's own code runs. */
@@ -135,8 +135,12 @@ test('moving a wolf takes two clicks, or one drag', async ({ page }) => {
   expect(dragged).toBe(1);
 });
 
-async function kingdoms(page: Page, until: { act: string } | { version: number }, seed = 7) {
-  await prefer(page, { language: 'en', speed: 0 });
+async function kingdoms(
+  page: Page,
+  until: { act: string } | { version: number },
+  { seed = 7, autoEnd = 'manual' } = {},
+) {
+  await prefer(page, { language: 'en', speed: 0, autoEnd });
   await counting(page);
   await page.goto('/settings');
   const id = await stage(page, { game: 'kingdoms', players: 2, seed, until });
@@ -144,37 +148,80 @@ async function kingdoms(page: Page, until: { act: string } | { version: number }
   await expect(page.locator('.ak[data-mine=true]')).toBeVisible();
 }
 
-test('claiming takes two clicks: it is sent by itself after three seconds', async ({ page }) => {
+/** A card that fits somewhere is played there by clicks; the last one of them may be `Play it`. */
+async function claim(page: Page): Promise<void> {
+  await page.locator('[data-card].fitting').first().click();
+  await page.locator('.kingdom.open').first().click();
+  if ((await page.locator('.card.raised').count()) > 0)
+    await page.locator('.card.raised').first().click();
+}
+
+/** A card that fits somewhere is dragged there. */
+async function dragged(page: Page): Promise<void> {
+  const card = page.locator('[data-card].fitting').first();
+  await card.click();
+  const open = await page.locator('.kingdom.open [data-cell="0"]').first().boundingBox();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.card.picked')).toHaveCount(0);
+  const from = await card.boundingBox();
+  if (!open || !from) throw new Error('nothing to drag, or nowhere');
+  await page.evaluate(() => ((window as unknown as { presses: number }).presses = 0));
+  await page.mouse.move(from.x + 30, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y, { steps: 3 });
+  await page.mouse.move(open.x + open.width / 2, open.y + open.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('claiming takes a card, a kingdom and the button: nothing is sent by itself', async ({
+  page,
+}) => {
   await kingdoms(page, { version: 4 });
+  const before = await version(page);
   const clicks = await cost(page, async () => {
-    await page.locator('[data-card]', { hasText: '✓' }).first().click();
-    await page.locator('.kingdom.open').first().click();
-    if ((await page.locator('.card.raised').count()) > 0)
-      await page.locator('.card.raised').first().click();
+    await claim(page);
+    await expect(page.locator('.go')).toBeVisible();
+    await expect(page.locator('.go .fill')).toHaveCount(0);
+    expect(await version(page)).toBe(before);
+    await page.locator('.go').click();
+  });
+  expect(clicks).toBeLessThanOrEqual(3);
+});
+
+test('claiming takes two clicks where turns end by themselves after three seconds', async ({
+  page,
+}) => {
+  await kingdoms(page, { version: 4 }, { autoEnd: 'soon' });
+  const clicks = await cost(page, async () => {
+    await claim(page);
+    await expect(page.locator('.go .fill')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stay' })).toBeVisible();
   });
   expect(clicks).toBeLessThanOrEqual(2);
 });
 
-test('claiming takes one drag', async ({ page }) => {
-  await kingdoms(page, { version: 4 });
-  const card = page.locator('[data-card]', { hasText: '✓' }).first();
-  await card.click();
-  const open = await page.locator('.kingdom.open').first().boundingBox();
-  await page.keyboard.press('Escape');
-  const from = await card.boundingBox();
-  if (!open || !from) throw new Error('nothing to drag, or nowhere');
-  const clicks = await cost(page, async () => {
-    await page.mouse.move(from.x + 30, from.y + 60);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 60, from.y, { steps: 3 });
-    await page.mouse.move(open.x + open.width / 2, open.y + open.height / 2, { steps: 4 });
-    await page.mouse.up();
+test('claiming takes one drag, and the button unless turns end by themselves', async ({ page }) => {
+  await kingdoms(page, { version: 4 }, { autoEnd: 'soon' });
+  let before = await version(page);
+  await dragged(page);
+  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  expect(await presses(page)).toBe(1);
+
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
+    localStorage.setItem('settings', JSON.stringify({ ...kept, autoEnd: 'manual' }));
   });
-  expect(clicks).toBe(1);
+  await page.reload();
+  await expect(page.locator('.ak[data-mine=true]')).toBeVisible();
+  before = await version(page);
+  await dragged(page);
+  await page.locator('.go').click();
+  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  expect(await presses(page)).toBe(2);
 });
 
 test('rallying with the whole hand and retreating take two clicks each', async ({ page }) => {
-  await kingdoms(page, { version: 1 });
+  await kingdoms(page, { act: 'rally' });
   const rally = await cost(page, async () => {
     await page.getByRole('button', { name: /^Rally/ }).click();
     await page.getByRole('button', { name: /^All/ }).click();
@@ -182,15 +229,56 @@ test('rallying with the whole hand and retreating take two clicks each', async (
   expect(rally).toBe(2);
   await expect(page.locator('.ak[data-mine=true]')).toBeVisible();
   const retreat = await cost(page, async () => {
-    await page.locator('.actions .retreat').click();
-    await page.locator('.over').getByRole('button', { name: 'Retreat' }).click();
+    await page.getByRole('button', { name: /^Retreat/ }).click();
+    await page.locator('.retreat').getByRole('button', { name: 'Retreat' }).click();
   });
   expect(retreat).toBe(2);
 });
 
+/** A table at which the viewer chooses a card for a battle, with as many players as it takes. */
+async function battle(page: Page): Promise<void> {
+  await prefer(page, { language: 'en', speed: 0 });
+  await counting(page);
+  await page.goto('/settings');
+  await page.goto(`/t/${await reach(page, 'kingdoms', 'commit')}`);
+  await expect(page.locator('.battle [data-card]').first()).toBeVisible();
+}
+
 test('a battle card takes one click', async ({ page }) => {
-  await kingdoms(page, { act: 'commit' });
-  expect(await cost(page, () => page.locator('[data-card]').first().click())).toBe(1);
+  await battle(page);
+  expect(await cost(page, () => page.locator('.battle [data-card]').first().click())).toBe(1);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a battle card takes two taps: one shows what it beats, one fights', async ({ page }) => {
+    await battle(page);
+    const before = await version(page);
+    const card = page.locator('.battle [data-card]').first();
+    const taps = await cost(page, async () => {
+      await card.tap();
+      await expect(page.locator('.battle .primary')).toBeEnabled();
+      await expect(page.locator('.battle .odds')).toContainText(/\d/);
+      expect(await version(page)).toBe(before);
+      await card.tap();
+    });
+    expect(taps).toBe(2);
+  });
+
+  test('claiming takes three taps: card, kingdom, button', async ({ page }) => {
+    await kingdoms(page, { version: 4 }, { autoEnd: 'now' });
+    const before = await version(page);
+    const taps = await cost(page, async () => {
+      await page.locator('[data-card].fitting').first().tap();
+      await page.locator('.kingdom.open').first().tap();
+      if ((await page.locator('.card.raised').count()) > 0)
+        await page.locator('.card.raised').first().tap();
+      expect(await version(page)).toBe(before);
+      await page.locator('.go').tap();
+    });
+    expect(taps).toBeLessThanOrEqual(3);
+  });
 });
 
 test.describe('by touch', () => {

@@ -62,7 +62,9 @@ async function fight(page: Page): Promise<void> {
   await expect(answer.or(card).first()).toBeVisible();
   if ((await answer.count()) > 0) return answer.click();
   await card.click();
-  await page.locator('.battle .primary').click();
+  // Where a tap only shows, the button says yes.
+  const yes = page.locator('.battle .primary');
+  if (await yes.isVisible()) await yes.click();
 }
 
 /** Reads on after an age was scored, if one was. */
@@ -174,6 +176,43 @@ test('a turn that ends by itself counts down, can be stopped, and taken back', a
   await past(page, before);
 });
 
+test('for the left hand the buttons change sides', async ({ page }) => {
+  const id = await sit(page, { settings: { autoEnd: 'manual' } });
+  const sides: Record<string, boolean[]> = {};
+  for (const leftHanded of [false, true]) {
+    await page.evaluate((leftHanded) => {
+      const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
+      localStorage.setItem('settings', JSON.stringify({ ...kept, leftHanded }));
+    }, leftHanded);
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/t/${id}`);
+      await asked(page);
+      await fitting(page).first().click();
+      await page.locator('.kingdom.open').first().click();
+      const middle = async (what: string) => {
+        const box = await page.locator(what).first().boundingBox();
+        return (box?.x ?? NaN) + (box?.width ?? NaN) / 2;
+      };
+      const go = await middle('.go');
+      expect(go, `${width} pixels`).not.toBeNaN();
+      (sides[width] ??= []).push(go > width / 2);
+      await page.keyboard.press('Escape');
+    }
+  }
+  expect(sides).toEqual({
+    1440: [true, false],
+    1024: [true, false],
+    844: [true, false],
+    390: [true, false],
+  });
+});
+
 test('what is ringed is what the server allows, and everything else says why', async ({ page }) => {
   const id = await sit(page);
   await asked(page);
@@ -220,7 +259,7 @@ const SIZES = [
 ];
 
 for (const size of SIZES) {
-  for (const theme of ['light', 'dark']) {
+  for (const theme of ['day', 'night']) {
     test(`nothing scrolls, is too small or breaks the accessibility rules at ${size.width}, ${theme}`, async ({
       page,
     }) => {

@@ -248,10 +248,11 @@ export class Play {
     }
   }
 
-  /** A card for a battle is picked first and sent by the button, or by a second click. */
+  /** A pointer has shown what a battle card beats before its click; a first tap shows it, the next one fights. */
   private commit(card: Card): void {
-    if (this.tapped === card) this.confirm();
-    else this.tapped = card;
+    const shown = this.tapped === card || !this.props().confirmTaps;
+    this.tapped = card;
+    if (shown) this.confirm();
   }
 
   private send(action: Action): void {

@@ -143,18 +143,21 @@ it('retreats in two steps and swaps the whole hand in two', () => {
   expect(sent[1]).toEqual([{ act: 'rally', cards: HAND }]);
 });
 
-it('picks a battle card first, and sends it by the button or by a second click', () => {
+it('sends a battle card by one click, and by the button or a second tap where a tap only shows', () => {
   const battle = frame({ legal: HAND.map((card) => ({ action: { act: 'commit', card } })) });
-  const button = table({ frame: battle });
+  const mouse = table({ frame: battle });
+  mouse.play.card('bee6');
+  expect(mouse.sent).toEqual([[{ act: 'commit', card: 'bee6' }]]);
+  const button = table({ frame: battle, confirmTaps: true });
   button.play.card('bee6');
   expect(button.sent).toEqual([]);
   button.play.confirm();
   expect(button.sent).toEqual([[{ act: 'commit', card: 'bee6' }]]);
-  const click = table({ frame: battle });
-  click.play.card('bee6');
-  click.play.card('frog5');
-  click.play.card('frog5');
-  expect(click.sent).toEqual([[{ act: 'commit', card: 'frog5' }]]);
+  const tap = table({ frame: battle, confirmTaps: true });
+  tap.play.card('bee6');
+  tap.play.card('frog5');
+  tap.play.card('frog5');
+  expect(tap.sent).toEqual([[{ act: 'commit', card: 'frog5' }]]);
 });
 
 it('a battle card stays picked while the rival chooses, as long as it can be chosen', () => {

@@ -302,6 +302,7 @@ kingdoms-help-council = Der Rat ({ $kingdom }): { $count ->
     [one] ein Marker.
    *[other] { $count } Marker.
   } Nach einem Zeitalter kommt der Marker von der Hauptstadt hierher und zählt hier bis zum Ende des Spiels.
+kingdoms-help-decrees = Blättert zum Gesetz des vorigen oder des nächsten Königreichs.
 kingdoms-help-leads = Die Marker aller Spieler je Königreich, auch die im Rat, und was sie brächten, wenn das Zeitalter jetzt endete.
 kingdoms-help-claim = Setzt deinen Marker. Dann ziehst du eine Karte, und es gibt kein Zurück.
 kingdoms-help-battle = Der höchste Wert gewinnt { $token } Punkte; eine 1 schlägt eine 8 und alles darüber. Jeder +2-Kampfmarker erhöht deine Karte um 2.

@@ -300,6 +300,7 @@ kingdoms-help-council = The council of { $kingdom }: { $count ->
     [one] one token.
    *[other] { $count } tokens.
   } After an age the token on the capital moves here and counts here to the end of the game.
+kingdoms-help-decrees = Turns to the decree of the previous or the next kingdom.
 kingdoms-help-leads = Tokens of each player by kingdom, those in the council included, and what they would earn if the age ended now.
 kingdoms-help-claim = Places your token. Then you draw a card, and there is no way back.
 kingdoms-help-battle = The highest rank wins { $token } points; a 1 beats an 8 and everything above. Each “+2” token raises your card by 2.

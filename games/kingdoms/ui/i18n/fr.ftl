@@ -307,6 +307,7 @@ kingdoms-help-council = Le conseil ({ $kingdom }) : { $count ->
     [one] un jeton.
    *[other] { $count } jetons.
   } Après une ère, le jeton de la capitale vient ici et y compte jusqu’à la fin de la partie.
+kingdoms-help-decrees = Passe au décret du royaume précédent ou suivant.
 kingdoms-help-leads = Les jetons de chacun par royaume, conseil compris, et ce qu’ils rapporteraient si l’ère finissait maintenant.
 kingdoms-help-claim = Place votre jeton. Ensuite vous piochez une carte, et on ne peut plus revenir en arrière.
 kingdoms-help-battle = Le rang le plus haut gagne { $token } points ; un 1 bat un 8 et tout ce qui est au-dessus. Chaque jeton « +2 » ajoute 2 à votre carte.
