@@ -95,6 +95,15 @@ impl BotName {
         }
     }
 
+    /// Whether it decides within milliseconds.
+    #[must_use]
+    pub const fn is_quick(self) -> bool {
+        match self {
+            Self::Uniform | Self::Light | Self::Scripted | Self::Level1 | Self::Level2 | Self::Level3 => true,
+            Self::Neutral | Self::Level4 | Self::Level5 | Self::Level6 => false,
+        }
+    }
+
     /// How this bot thinks; `None` if it chooses without looking ahead.
     #[must_use]
     pub const fn habits<G: Evaluate>(self) -> Option<Habits> {

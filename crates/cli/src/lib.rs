@@ -3,7 +3,11 @@
 use std::{io, process::ExitCode};
 
 use anyhow::{Result, anyhow, bail};
-use clap::Args;
+use bots::BotName;
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use shelf::{SHELF, Table, Title};
 use tabletop::Seed;
 
@@ -47,6 +51,12 @@ impl Setup {
 pub fn game(key: &str) -> Result<&'static dyn Title> {
     let keys: Vec<&str> = SHELF.iter().map(|it| it.key()).collect();
     shelf::find(key).ok_or_else(|| anyhow!("no game is called {key}: there are {}", keys.join(", ")))
+}
+
+/// Reads the name of a bot, and lists the names there are.
+#[must_use]
+pub fn bot_names() -> impl TypedValueParser<Value = BotName> {
+    PossibleValuesParser::new(BotName::ALL.map(BotName::as_str)).try_map(|it| it.parse::<BotName>())
 }
 
 /// Splits `key=value`.

@@ -205,7 +205,7 @@ mod tests {
         let mut entries = Vec::new();
         for _ in 0..3 {
             let seat = played.turn().seats().first().unwrap();
-            let plan = played.thinker().plan(seat, "light", &bots::Means::default(), 1).unwrap();
+            let plan = played.thinker().plan(seat, bots::BotName::Light, &bots::Means::default(), 1).unwrap();
             let played = played.play_all(seat, &plan[..1]).unwrap();
             entries.push(serde_json::from_str(played[0].get()).unwrap());
         }

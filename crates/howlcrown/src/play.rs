@@ -7,6 +7,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow, bail};
+use bots::BotName;
 use clap::Args;
 use cli::Setup;
 use fluent_bundle::FluentValue;
@@ -27,8 +28,8 @@ pub(crate) struct Play {
     #[command(flatten)]
     setup: Setup,
     /// The bot on the other seats.
-    #[arg(long, default_value = "light", value_parser = bots::BotName::ALL.map(bots::BotName::as_str))]
-    bot: String,
+    #[arg(long, default_value = "light", value_parser = cli::bot_names())]
+    bot: BotName,
     /// The seats of the people at this keyboard, counted from 1, with their names if you like: `1=Ada,3`.
     #[arg(long, value_delimiter = ',', default_value = "1", value_parser = person)]
     you: Vec<Person>,
@@ -156,8 +157,7 @@ impl Session<'_> {
                 }
                 _ => {
                     let bot = owing.iter().find(|it| !self.is_person(*it)).context("a bot owes")?;
-                    let plan =
-                        self.table.thinker().plan(bot, &self.play.bot, &by_the_clock(), self.seed())?;
+                    let plan = self.table.thinker().plan(bot, self.play.bot, &by_the_clock(), self.seed())?;
                     self.table.play_while_certain(bot, &plan);
                 }
             }

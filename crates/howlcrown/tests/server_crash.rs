@@ -29,8 +29,7 @@ async fn no_acknowledged_or_seen_move_is_lost_when_the_server_is_killed() {
     let mut players = Players::sit_down(&hosts).await;
     let mut chance = 7;
     for _ in 0..ROUNDS {
-        players.moved().await;
-        pause(&mut chance).await;
+        players.moved(&mut chance).await;
         served.kill();
         served.again();
         hosts.send_replace(vec![served.host.clone()]);
@@ -51,11 +50,10 @@ async fn with_two_nodes_play_goes_on_at_the_other_when_one_is_killed() {
     let mut players = Players::sit_down(&hosts).await;
     let mut chance = 11;
     for round in 0..ROUNDS {
-        players.moved().await;
-        pause(&mut chance).await;
+        players.moved(&mut chance).await;
         let node = &mut nodes[round as usize % 2];
         node.kill();
-        pause(&mut chance).await;
+        players.moved(&mut chance).await;
         node.again();
         hosts.send_replace(names(&nodes));
     }
@@ -64,11 +62,6 @@ async fn with_two_nodes_play_goes_on_at_the_other_when_one_is_killed() {
     let store = store::open(&address).await.unwrap();
     check(&store, &witnessed).await;
     store.close().await;
-}
-
-async fn pause(chance: &mut u64) {
-    *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    tokio::time::sleep(Duration::from_millis(100 + (*chance >> 33) % 500)).await;
 }
 
 /// What one player has been sent about one table.
@@ -103,11 +96,16 @@ impl Players {
         Self { stop, moves, tasks }
     }
 
-    /// Returns when some more moves are acknowledged.
-    async fn moved(&mut self) {
-        let enough = *self.moves.borrow() + MOVES;
+    /// Returns when some more moves are acknowledged, at a moment that differs from time to time.
+    async fn moved(&mut self, chance: &mut u64) {
+        *chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let enough = *self.moves.borrow() + MOVES + (*chance >> 33) % MOVES;
         let moved = timeout(Duration::from_secs(60), self.moves.wait_for(|it| *it >= enough)).await;
         moved.expect("games go on").unwrap();
+        // Somewhere within the requests that are under way.
+        for _ in 0..(*chance >> 50) % 64 {
+            tokio::task::yield_now().await;
+        }
     }
 
     async fn finish(self) -> Witnessed {
@@ -120,7 +118,7 @@ impl Players {
 /// of the last game is acknowledged, so that every game is known to go on.
 async fn play(
     me: Client,
-    hosts: watch::Receiver<Vec<String>>,
+    mut hosts: watch::Receiver<Vec<String>>,
     stop: watch::Receiver<bool>,
     count: watch::Sender<u64>,
     number: usize,
@@ -147,7 +145,8 @@ async fn play(
         let last = witness.seen.last_key_value().map(|it| *it.0 as u32);
         let path = format!("/api/tables/{known}/events?seat=0");
         let Ok(Ok(mut events)) = me.follow(&path, last).await else {
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            // Until there is another server, or this one is ready.
+            timeout(Duration::from_millis(20), hosts.changed()).await.ok();
             continue;
         };
         while !(*stop.borrow() && since_stop > 0) {

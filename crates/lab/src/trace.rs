@@ -3,6 +3,7 @@
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::{Context, Result};
+use bots::BotName;
 use clap::Args;
 use cli::Setup;
 use serde::Serialize;
@@ -16,8 +17,8 @@ pub(crate) struct Trace {
     #[command(flatten)]
     setup: Setup,
     /// The bot on all seats.
-    #[arg(long, default_value = "uniform", value_parser = crate::bot)]
-    bot: String,
+    #[arg(long, default_value = "uniform", value_parser = cli::bot_names())]
+    bot: BotName,
 }
 
 #[derive(Serialize)]
@@ -60,7 +61,7 @@ impl Trace {
             };
             let legal = table.legal(seat).into_iter().map(|it| it.action).collect();
             let seed = bot_seed(&self.seed(), entry);
-            let action = table.thinker().plan(seat, &self.bot, &by_the_clock(), seed)?.swap_remove(0);
+            let action = table.thinker().plan(seat, self.bot, &by_the_clock(), seed)?.swap_remove(0);
             table.play_all(seat, std::slice::from_ref(&action))?;
             let news = table.news(Viewer::Everything, table.version() - 1);
             let news = news.first().context("an action makes an entry")?;
@@ -96,7 +97,7 @@ impl Trace {
             players: table.seats(),
             seed: self.seed(),
             options: &stored.options,
-            bot: &self.bot,
+            bot: self.bot.as_str(),
             events: table.setup_events(Viewer::Everything),
             position: table.view(Viewer::Everything),
         };

@@ -121,7 +121,7 @@ mod tests {
         let mut table = crate::find(game).unwrap().start(2, &[], Seed::number(5)).unwrap();
         for _ in 0..actions {
             let seat = table.turn().seats().first().unwrap();
-            let plan = table.thinker().plan(seat, "light", &bots::Means::default(), 1).unwrap();
+            let plan = table.thinker().plan(seat, bots::BotName::Light, &bots::Means::default(), 1).unwrap();
             table.play_all(seat, &plan[..1]).unwrap();
         }
         serde_json::from_str(table.replay().get()).unwrap()

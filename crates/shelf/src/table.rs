@@ -1,6 +1,6 @@
 //! What the rest of the program sees of a match.
 
-use bots::{Budget, Means, Stop};
+use bots::{BotName, Budget, Means, NothingOwed, Stop};
 use protocol::to_client::{HintLine, JudgedTurn, News, Scores};
 use tabletop::{Choice, Divergence, Ink, Outcome, Seat, Sheet, Turn, Viewer};
 
@@ -128,8 +128,9 @@ pub trait Thinker: Send {
     /// chance does: all of it may be played without asking again. Never empty.
     ///
     /// # Errors
-    /// There is no such bot, or the seat owes no decision.
-    fn plan(&self, seat: Seat, bot: &str, means: &Means, seed: u64) -> Result<Vec<AnyAction>, NoPlan>;
+    /// The seat owes no decision.
+    fn plan(&self, seat: Seat, bot: BotName, means: &Means, seed: u64)
+    -> Result<Vec<AnyAction>, NothingOwed>;
 
     /// The best ways for `seat` to go on, with chances and reasons. `each` gets early answers, which improve until
     /// the budget is used up or somebody stops it; the last is returned.
@@ -144,7 +145,7 @@ pub trait Thinker: Send {
         seed: u64,
         stop: &Stop,
         each: &mut dyn FnMut(Vec<HintLine<Json>>),
-    ) -> Result<Vec<HintLine<Json>>, NoPlan>;
+    ) -> Result<Vec<HintLine<Json>>, NothingOwed>;
 }
 
 /// Why a table could not do what it was asked.
@@ -161,15 +162,4 @@ pub enum Failure {
         /// The same for logs.
         text: String,
     },
-}
-
-/// Why a bot has no answer.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoPlan {
-    /// There is no bot of this name.
-    #[error(transparent)]
-    NoBot(#[from] bots::UnknownBot),
-    /// The seat owes no decision, perhaps because the game is over.
-    #[error(transparent)]
-    NothingOwed(#[from] bots::NothingOwed),
 }

@@ -1,7 +1,7 @@
 //! What bots think of a match, as data for pages, terminals and the API.
 
 use bots::{
-    BotName, Budget, Evaluate, Means, Stop,
+    BotName, Budget, Evaluate, Means, NothingOwed, Stop,
     analysis::{self, AnalysedLine, Question, analyse},
     review::{self, PlayedTurn, review},
 };
@@ -9,7 +9,7 @@ use protocol::to_client::{HintLine, JudgedTurn, Reason, Verdict};
 use tabletop::{BySeat, Deed, Game, Match, Seat};
 
 use crate::{
-    AnyAction, Hosted, Json, NoPlan, Thinker, Title,
+    AnyAction, Hosted, Json, Thinker, Title,
     erased::{Erased, raw},
 };
 
@@ -24,8 +24,13 @@ impl<G: Hosted> Thinker for Position<G> {
         Erased::<G>::TITLE
     }
 
-    fn plan(&self, seat: Seat, bot: &str, means: &Means, seed: u64) -> Result<Vec<AnyAction>, NoPlan> {
-        let bot: BotName = bot.parse()?;
+    fn plan(
+        &self,
+        seat: Seat,
+        bot: BotName,
+        means: &Means,
+        seed: u64,
+    ) -> Result<Vec<AnyAction>, NothingOwed> {
         let mut bot = bot.bot::<G>(seed, means);
         Ok(bot.plan(&self.0, seat)?.into_iter().map(AnyAction::new::<G>).collect())
     }
@@ -38,7 +43,7 @@ impl<G: Hosted> Thinker for Position<G> {
         seed: u64,
         stop: &Stop,
         each: &mut dyn FnMut(Vec<HintLine<Json>>),
-    ) -> Result<Vec<HintLine<Json>>, NoPlan> {
+    ) -> Result<Vec<HintLine<Json>>, NothingOwed> {
         let lines = |it: &[AnalysedLine<G::Action>]| it.iter().map(hint_line::<G>).collect();
         let mut pass_on = |it: &analysis::Analysis<G::Action>| each(lines(&it.lines));
         let question = Question { lines: LINES, budget, means, stop: stop.clone() };

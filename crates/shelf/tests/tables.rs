@@ -1,8 +1,8 @@
 //! Every game as the rest of the program sees it: titles, tables, thinkers, files and puzzles.
 
-use bots::{Budget, Means, Stop};
+use bots::{BotName, Budget, Means, NothingOwed, Stop};
 use serde_json::{Value, json};
-use shelf::{AnyAction, Failure, NoPlan, SHELF, Table, Title};
+use shelf::{AnyAction, Failure, SHELF, Table, Title};
 use tabletop::{Ink, Seat, Seed, Turn, Viewer};
 
 fn started(title: &dyn Title, seats: u8) -> Box<dyn Table> {
@@ -17,7 +17,7 @@ fn owing(table: &dyn Table) -> Seat {
 fn play(table: &mut dyn Table, entries: u32) {
     while table.version() < entries && table.turn() != Turn::Over {
         let seat = owing(table);
-        let plan = table.thinker().plan(seat, "light", &Means::default(), 1).expect("the bot decides");
+        let plan = table.thinker().plan(seat, BotName::Light, &Means::default(), 1).expect("the bot decides");
         assert!(!table.play_while_certain(seat, &plan).is_empty());
     }
 }
@@ -234,13 +234,11 @@ fn news_and_the_set_up_are_shown_as_each_viewer_may_see_them() {
 }
 
 #[test]
-fn thinkers_plan_hint_and_name_unknown_bots() {
+fn thinkers_plan_and_hint() {
     for title in SHELF {
         let table = started(*title, 2);
         let (thinker, seat) = (table.thinker(), owing(&*table));
         assert_eq!(thinker.title().key(), title.key());
-        let unknown = thinker.plan(seat, "nobody", &Means::default(), 1);
-        assert!(unknown.is_err_and(|it| !matches!(it, NoPlan::NothingOwed(_))));
         let mut stages = 0;
         let hint =
             thinker.hint(seat, Budget::Iterations(200), Means::default(), 1, &Stop::default(), &mut |_| {
@@ -253,8 +251,8 @@ fn thinkers_plan_hint_and_name_unknown_bots() {
             assert_eq!(line.actions.len(), line.notation.len());
             assert!(title.action(&line.actions[0]).is_ok());
         }
-        let nothing = finished(*title).thinker().plan(Seat(0), "light", &Means::default(), 1);
-        assert!(matches!(nothing, Err(NoPlan::NothingOwed(_))));
+        let nothing = finished(*title).thinker().plan(Seat(0), BotName::Light, &Means::default(), 1);
+        assert_eq!(nothing.err(), Some(NothingOwed { seat: Seat(0) }));
     }
 }
 

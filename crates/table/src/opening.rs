@@ -1,5 +1,6 @@
 //! New tables.
 
+use bots::BotName;
 use protocol::{
     Refusal, fairness,
     to_server::{NewTable, SeatWish},
@@ -14,7 +15,7 @@ use crate::{
 };
 
 /// The bot that plays on for others if the table names none.
-const STAND_IN: &str = "light";
+pub(crate) const STAND_IN: BotName = BotName::Light;
 
 /// What a new table is made of.
 #[derive(Debug)]
@@ -153,7 +154,7 @@ fn terms(wish: &NewTable, head: &str) -> Result<Terms> {
         options: wish.options.clone(),
         pace: wish.pace,
         hints: wish.hints,
-        standin: wish.standin.clone().unwrap_or_else(|| STAND_IN.to_owned()),
+        standin: wish.standin.clone().unwrap_or_else(|| STAND_IN.to_string()),
         start: wish.start,
         commitment: fairness::commitment(&wish.game, head.rules, head.seats, &seed, &options),
         seed_chosen: wish.seed.is_some() || wish.from.is_some(),
@@ -182,7 +183,7 @@ fn seated(owner: &Person, wishes: &[SeatWish]) -> Result<Vec<SeatRecord>> {
 
 pub(crate) fn known_bot(bot: Option<&str>) -> Result<()> {
     match bot {
-        Some(bot) if bot.parse::<bots::BotName>().is_err() => Err(Refusal::UnknownBot.into()),
+        Some(bot) if bot.parse::<BotName>().is_err() => Err(Refusal::UnknownBot.into()),
         _ => Ok(()),
     }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::BotName;
 use protocol::to_client::{ChatMessage, Clocks, Hint, Scores, TableInfo};
 use record::{Change, Effects, TableRecord};
 use shelf::Json;
@@ -167,7 +168,7 @@ pub struct Question {
     /// The seat that decides.
     pub seat: Seat,
     /// The bot that plays; a hint is wanted if missing.
-    pub bot: Option<String>,
+    pub bot: Option<BotName>,
     /// Where the bot's chance comes from.
     pub seed: u64,
 }

@@ -16,7 +16,7 @@ const LONGEST: usize = 64 * 1024;
 
 /// How much of a longer body is read and thrown away. A client that is answered while still sending may lose
 /// the answer with the connection.
-const PATIENCE: usize = 4 * 1024 * 1024;
+const MOST_DRAINED: usize = 4 * 1024 * 1024;
 
 /// A request body.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -40,7 +40,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             seen += part.len();
             if seen <= LONGEST {
                 bytes.extend_from_slice(&part);
-            } else if seen > PATIENCE {
+            } else if seen > MOST_DRAINED {
                 break;
             }
         }

@@ -36,7 +36,7 @@ use crate::{
 };
 
 /// How long a request may take; streams are no requests.
-const PATIENCE: Duration = Duration::from_secs(60);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The seconds that times are sorted by: what they count can be added up over nodes and compared between moments.
 const BUCKETS: [f64; 24] = [
@@ -90,7 +90,7 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/openapi.json", get(async || Json(openapi())))
         .route("/healthz", get(health))
         .route("/metrics", get(async || recorder().render()))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE));
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT));
     let api = timed
         .route("/api/tables/{id}/events", get(stream::follow))
         .route("/api/{*rest}", delete(nothing).get(nothing).post(nothing).put(nothing).patch(nothing))

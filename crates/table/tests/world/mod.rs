@@ -219,7 +219,7 @@ impl World {
             return;
         }
         let Thinking { job, what, .. } = self.thinking.remove(0);
-        let bot = what.bot.as_deref().unwrap_or("light");
+        let bot = what.bot.unwrap_or(bots::BotName::Light);
         let result = what
             .game
             .plan(what.seat, bot, &Means::default(), what.seed)
