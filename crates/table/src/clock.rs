@@ -8,7 +8,7 @@ use tabletop::{Seat, Seats};
 
 use crate::Instant;
 
-/// The least time of somebody who takes a seat back after running out of time.
+/// The time of somebody who takes a seat back after running out of time.
 const FRESH_START: Duration = Duration::from_secs(30);
 
 /// The clocks of a table, one for each seat.
@@ -33,30 +33,34 @@ impl Clocks {
         Self(vec![clock; seats])
     }
 
-    /// Lets exactly these seats' clocks run.
-    pub(crate) fn run(&mut self, pace: Pace, seats: Seats, now: Instant) {
+    /// Lets the clocks of exactly these people run. Only a decision earns time: a seat that still owes one, because a
+    /// bot sits down on it, only loses what was used.
+    pub(crate) fn run(&mut self, pace: Pace, owing: Seats, people: Seats, now: Instant) {
         let now = now.millis();
         for (number, clock) in self.0.iter_mut().enumerate() {
-            match (clock.since, seats.contains(Seat(number as u8))) {
-                (None, true) => clock.since = Some(now),
-                (Some(since), false) => {
-                    clock.since = None;
-                    let used = (now - since).max(0);
-                    clock.left = match pace {
-                        Pace::None => 0,
-                        Pace::Live { increment, .. } => clock.left - used + i64::from(increment) * 1000,
-                        Pace::Turns { .. } => full(pace).unwrap_or(0),
-                    };
-                }
-                (None, false) | (Some(_), true) => {}
+            let seat = Seat(number as u8);
+            let (runs, owes) = (people.contains(seat), owing.contains(seat));
+            if runs {
+                clock.since.get_or_insert(now);
+                continue;
             }
+            let since = clock.since.take();
+            clock.left -= since.map_or(0, |it| (now - it).max(0));
+            clock.left = match pace {
+                Pace::None => 0,
+                Pace::Live { increment, .. } if since.is_some() && !owes => {
+                    clock.left + i64::from(increment) * 1000
+                }
+                Pace::Turns { .. } if !owes => full(pace).unwrap_or(0),
+                Pace::Live { .. } | Pace::Turns { .. } => clock.left,
+            };
         }
     }
 
-    /// Gives somebody who comes back at least a little time.
+    /// Gives somebody who comes back after running out of time a little.
     pub(crate) fn welcome_back(&mut self, seat: Seat) {
-        if let Some(clock) = self.0.get_mut(seat.index()) {
-            clock.left = clock.left.max(FRESH_START.as_millis() as i64);
+        if let Some(clock) = self.0.get_mut(seat.index()).filter(|it| it.left <= 0) {
+            clock.left = FRESH_START.as_millis() as i64;
         }
     }
 
@@ -121,14 +125,55 @@ mod tests {
         Instant::from_millis(millis)
     }
 
+    /// Exactly these people owe a decision.
+    fn run(clocks: &mut Clocks, pace: Pace, people: Seats, now: Instant) {
+        clocks.run(pace, people, people, now);
+    }
+
+    #[test]
+    fn leaving_with_a_decision_owed_and_coming_back_gives_no_time() {
+        for (pace, left) in [(LIVE, 60_000), (Pace::Turns { hours: 1 }, 3_600_000)] {
+            let me = Seats::only(Seat(0));
+            let mut clocks = Clocks::new(pace, 1);
+            run(&mut clocks, pace, me, at(0));
+            for round in 1..=3 {
+                clocks.run(pace, me, Seats::NONE, at(round * 1_000));
+                clocks.welcome_back(Seat(0));
+                clocks.run(pace, me, me, at(round * 1_000));
+                assert_eq!(clocks.due(pace), Some(at(left)));
+            }
+        }
+    }
+
+    #[test]
+    fn little_time_does_not_grow_by_leaving_while_others_decide() {
+        let mut clocks = Clocks::new(LIVE, 2);
+        run(&mut clocks, LIVE, Seats::only(Seat(0)), at(0));
+        run(&mut clocks, LIVE, Seats::only(Seat(1)), at(64_000));
+        clocks.welcome_back(Seat(0));
+        assert_eq!(clocks.show(LIVE, Seat(0), at(64_000)).unwrap().left, 1_000);
+    }
+
+    #[test]
+    fn by_correspondence_the_next_turn_has_its_full_time_after_a_bot_has_decided() {
+        let pace = Pace::Turns { hours: 1 };
+        let me = Seats::only(Seat(0));
+        let mut clocks = Clocks::new(pace, 1);
+        run(&mut clocks, pace, me, at(0));
+        clocks.run(pace, me, Seats::NONE, at(3_600_000));
+        run(&mut clocks, pace, Seats::NONE, at(3_600_001));
+        run(&mut clocks, pace, me, at(3_600_002));
+        assert_eq!(clocks.due(pace), Some(at(7_200_002)));
+    }
+
     #[test]
     fn a_bank_shrinks_while_you_think_and_grows_when_you_are_done() {
         let mut clocks = Clocks::new(LIVE, 2);
-        clocks.run(LIVE, Seats::only(Seat(0)), at(1_000));
+        run(&mut clocks, LIVE, Seats::only(Seat(0)), at(1_000));
         assert_eq!(clocks.due(LIVE), Some(at(61_000)));
-        clocks.run(LIVE, Seats::only(Seat(0)), at(5_000));
+        run(&mut clocks, LIVE, Seats::only(Seat(0)), at(5_000));
         assert_eq!(clocks.show(LIVE, Seat(0), at(11_000)).unwrap().left, 50_000);
-        clocks.run(LIVE, Seats::only(Seat(1)), at(11_000));
+        run(&mut clocks, LIVE, Seats::only(Seat(1)), at(11_000));
         let clock = clocks.show(LIVE, Seat(0), at(99_000)).unwrap();
         assert_eq!((clock.left, clock.running), (55_000, false));
         assert_eq!(clocks.run_out(LIVE, at(70_999)), Seats::NONE);
@@ -138,8 +183,8 @@ mod tests {
     #[test]
     fn a_clock_that_jumps_back_gives_no_time() {
         let mut clocks = Clocks::new(LIVE, 1);
-        clocks.run(LIVE, Seats::only(Seat(0)), at(3_600_000));
-        clocks.run(LIVE, Seats::NONE, at(0));
+        run(&mut clocks, LIVE, Seats::only(Seat(0)), at(3_600_000));
+        run(&mut clocks, LIVE, Seats::NONE, at(0));
         assert_eq!(clocks.show(LIVE, Seat(0), at(0)).unwrap().left, 65_000);
     }
 
@@ -147,16 +192,16 @@ mod tests {
     fn by_correspondence_every_turn_has_its_full_time() {
         let pace = Pace::Turns { hours: 24 };
         let mut clocks = Clocks::new(pace, 2);
-        clocks.run(pace, Seats::only(Seat(0)), at(0));
-        clocks.run(pace, Seats::only(Seat(1)), at(80_000_000));
-        clocks.run(pace, Seats::only(Seat(0)), at(80_000_001));
+        run(&mut clocks, pace, Seats::only(Seat(0)), at(0));
+        run(&mut clocks, pace, Seats::only(Seat(1)), at(80_000_000));
+        run(&mut clocks, pace, Seats::only(Seat(0)), at(80_000_001));
         assert_eq!(clocks.due(pace), Some(at(80_000_001 + 86_400_000)));
     }
 
     #[test]
     fn without_a_clock_nothing_is_ever_due() {
         let mut clocks = Clocks::new(Pace::None, 1);
-        clocks.run(Pace::None, Seats::only(Seat(0)), at(5));
+        run(&mut clocks, Pace::None, Seats::only(Seat(0)), at(5));
         assert_eq!(clocks.due(Pace::None), None);
         assert_eq!(clocks.run_out(Pace::None, at(i64::MAX)), Seats::NONE);
         assert_eq!(clocks.since(Seat(0)), Some(at(5)));
@@ -166,8 +211,8 @@ mod tests {
     #[test]
     fn somebody_who_comes_back_has_a_little_time() {
         let mut clocks = Clocks::new(LIVE, 1);
-        clocks.run(LIVE, Seats::only(Seat(0)), at(0));
-        clocks.run(LIVE, Seats::NONE, at(70_000));
+        run(&mut clocks, LIVE, Seats::only(Seat(0)), at(0));
+        clocks.run(LIVE, Seats::only(Seat(0)), Seats::NONE, at(70_000));
         clocks.welcome_back(Seat(0));
         assert_eq!(clocks.show(LIVE, Seat(0), at(70_000)).unwrap().left, 30_000);
     }

@@ -75,9 +75,14 @@ impl Table {
     ) -> Result<Option<Answer>> {
         let mut draft = self.draft();
         if draft.seats(&self.record.seats)[seat.index()].bot.take().is_some() {
-            draft.state.clocks.welcome_back(seat);
+            let version = self.game.version();
+            let stand_ins = || draft.state.stand_ins.iter().filter(|it| it.seat == seat.0);
+            // Before the stand-in has played, coming back would only stop the clock again and again.
+            if stand_ins().filter(|it| it.until.is_none()).all(|it| it.since < version) {
+                draft.state.clocks.welcome_back(seat);
+            }
             for it in draft.state.stand_ins.iter_mut().filter(|it| it.seat == seat.0) {
-                it.until.get_or_insert(self.game.version());
+                it.until.get_or_insert(version);
             }
         }
         self.store(draft, After::Info(to, who.id.clone()), out);

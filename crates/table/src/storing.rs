@@ -100,7 +100,7 @@ impl Table {
         let is_bot = |it: &Seat| seats[it.index()].bot.is_some();
         let bots_turn = waiting.iter().any(|it| is_bot(&it));
         let people = waiting.iter().filter(|it| !is_bot(it)).collect();
-        state.clocks.run(self.terms.pace, people, self.now);
+        state.clocks.run(self.terms.pace, waiting, people, self.now);
         if draft.status != Status::Lobby {
             state.starts = None;
         }
