@@ -6,9 +6,15 @@ use crate::{
 };
 
 impl Store {
-    /// Adds to a table's chat and returns the message's number. Numbers only grow.
+    /// Adds to a table's chat and returns the message's number. The messages of a table can be read in the order of
+    /// their numbers: after one has been read, no earlier one appears.
     pub async fn say(&self, table: &str, message: &Message) -> Result<i64> {
-        let sql = format!("{INSERT} values ($1, $2, $3, $4, $5) returning id");
+        // The next message of the table waits for this one before it draws its number.
+        let sql = format!(
+            "with t as (select id from tables where id = $1 {}) {INSERT} select id, $2, $3, $4, $5 from t \
+             returning id",
+            self.0.dialect().lock
+        );
         let mut rows = self.write(sql, columns(table, message)).await?;
         let id = rows.first_mut().ok_or_else(|| unexpected("no number"))?.integer()?;
         self.0.announce(News::Said { table: table.to_owned(), message: id });

@@ -39,6 +39,8 @@ pub struct Dialect {
     pub each: &'static str,
     /// Lets several nodes claim rows at the same time without waiting for each other.
     pub skip_locked: &'static str,
+    /// Lets writers about the same row wait for each other.
+    pub lock: &'static str,
     /// The database's time in milliseconds since 1970, where nodes must agree on it.
     pub now: Option<&'static str>,
 }

@@ -27,6 +27,7 @@ use crate::{
 static DIALECT: Dialect = Dialect {
     each: "select json_array_elements_text($1::json)",
     skip_locked: "for update skip locked",
+    lock: "for no key update",
     now: Some("cast(extract(epoch from clock_timestamp()) * 1000 as bigint)"),
 };
 

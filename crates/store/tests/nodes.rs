@@ -74,6 +74,41 @@ async fn reading_an_empty_database_is_an_error_and_creates_nothing() {
     store.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_of_two_nodes_can_be_read_in_the_order_of_their_numbers() {
+    let cluster = tokio::task::spawn_blocking(cluster::Cluster::start).await.unwrap();
+    let address = cluster.address("chat");
+    let store = store::open(&address).await.unwrap();
+    let mut other = <sqlx::PgConnection as sqlx::Connection>::connect(&address).await.unwrap();
+    sqlx::raw_sql(OLDER_NODE).execute(&mut other).await.unwrap();
+    // Another node is in the middle of storing a message.
+    sqlx::raw_sql("begin; select id from tables where id = 'old' for no key update")
+        .execute(&mut other)
+        .await
+        .unwrap();
+    let said = tokio::spawn({
+        let store = store.clone();
+        let message = store::Message {
+            id: 0,
+            identity: "ada".to_owned(),
+            name: "Ada".to_owned(),
+            said: "later".to_owned(),
+            at: 8,
+        };
+        async move { store.say("old", &message).await.unwrap() }
+    });
+    let waits = "select count(*) from pg_locks where not granted";
+    while !said.is_finished() && sqlx::query_scalar::<_, i64>(waits).fetch_one(&mut other).await.unwrap() == 0
+    {
+        tokio::task::yield_now().await;
+    }
+    let insert = "insert into chat (table_id, identity, name, said, at) values ('old', 'ada', 'Ada', 'first', 7) returning id";
+    let first: i64 = sqlx::query_scalar(insert).fetch_one(&mut other).await.unwrap();
+    sqlx::raw_sql("commit").execute(&mut other).await.unwrap();
+    assert!(said.await.unwrap() > first);
+    store.close().await;
+}
+
 /// The statements of version 0.1.0, which nodes that are not upgraded yet go on using.
 const OLDER_NODE: &str = include_str!("samples/0.1.0-node.sql");
 

@@ -32,7 +32,8 @@ use crate::{
     database::{Database, Dialect, Row, Statement},
 };
 
-static DIALECT: Dialect = Dialect { each: "select value from json_each($1)", skip_locked: "", now: None };
+static DIALECT: Dialect =
+    Dialect { each: "select value from json_each($1)", skip_locked: "", lock: "", now: None };
 
 /// One SQLite file.
 #[derive(Debug)]
