@@ -10,7 +10,7 @@ use protocol::{
 use record::Status;
 use tabletop::{Seat, Viewer};
 
-use crate::{Answer, Instant, Message, Outbox, Result, Table, To, input::Watch, terms};
+use crate::{Answer, Input, Instant, Message, Outbox, Request, Result, Table, To, input::Watch, terms};
 
 /// The watchers a table has at most.
 pub(crate) const WATCHERS: usize = 10_000;
@@ -120,7 +120,12 @@ impl Table {
 
     /// Somebody stops watching, or no longer waits for a hint.
     pub(crate) fn unwatch(&mut self, to: To, out: &mut Outbox) {
-        self.queue.retain(|it| !matches!(it, crate::Input::Watch(it) if it.to == to));
+        // What still waits for the store is not wanted either.
+        self.queue.retain(|it| match it {
+            Input::Watch(it) => it.to != to,
+            Input::Ask { request: Request::Hint { .. }, reply, .. } => *reply != to,
+            _ => true,
+        });
         self.stop_hinting(to, out);
         let gone = self.audience.remove(to, self.now);
         // While a change is being stored, the match is ahead of what may be shown.

@@ -18,21 +18,23 @@ const WINDOW: u32 = 60;
 #[derive(Debug, Default)]
 pub(crate) struct Chat {
     tail: VecDeque<ChatMessage>,
-    last: i64,
+    /// All messages up to this one have been read from the store. Own messages do not count: another owner may have
+    /// stored one just before that has not been read yet.
+    read: i64,
 }
 
 impl Chat {
     pub(crate) fn new(messages: Vec<Message>) -> Self {
         let mut chat = Self::default();
         for message in messages {
-            chat.add(message);
+            chat.read(message);
         }
         chat
     }
 
-    /// The number of the last message.
+    /// The number up to which everything has been read.
     pub(crate) const fn last(&self) -> i64 {
-        self.last
+        self.read
     }
 
     /// The messages after one, as far as they are kept.
@@ -40,13 +42,22 @@ impl Chat {
         self.tail.iter().filter(move |it| it.id > heard)
     }
 
+    /// Adds a message that was read from the store; nothing if it is known already or older than what is kept.
+    pub(crate) fn read(&mut self, message: Message) -> Option<ChatMessage> {
+        self.read = self.read.max(message.id);
+        let is_old = self.tail.len() >= TAIL && self.tail.front().is_some_and(|it| message.id < it.id);
+        let is_known = self.tail.iter().any(|it| it.id == message.id);
+        (!is_old && !is_known).then(|| self.add(message))
+    }
+
+    /// Adds a message in its place.
     pub(crate) fn add(&mut self, message: Message) -> ChatMessage {
-        let (id, shown) = (message.id, shown(message));
-        if self.tail.len() >= TAIL {
+        let shown = shown(message);
+        let place = self.tail.partition_point(|it| it.id < shown.id);
+        self.tail.insert(place, shown.clone());
+        if self.tail.len() > TAIL {
             self.tail.pop_front();
         }
-        self.last = self.last.max(id);
-        self.tail.push_back(shown.clone());
         shown
     }
 

@@ -131,7 +131,7 @@ impl Table {
         &self.record.id
     }
 
-    /// The stored revision, version and last chat message it knows of.
+    /// The stored revision and version it knows of, and the chat message up to which it has read all.
     #[must_use]
     pub const fn known(&self) -> (i64, u32, i64) {
         (self.record.revision, self.record.now.version, self.chat.last())

@@ -228,8 +228,7 @@ impl Table {
             self.publish(true, out);
         }
         for message in news.chat {
-            if message.id > self.chat.last() {
-                let shown = self.chat.add(message);
+            if let Some(shown) = self.chat.read(message) {
                 self.audience.chat(&shown, out);
             }
         }

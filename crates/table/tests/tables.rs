@@ -261,3 +261,36 @@ fn a_rematch_is_opened_once_with_the_seed_that_came_in() {
     assert!(matches!(&again, Ok(Answer::Opened(id)) if id == "A"));
     assert_eq!(reason(&world.answer("Eve", rematch("C"))), "not_your_table");
 }
+
+#[test]
+fn a_message_that_another_node_stored_just_before_ours_is_shown_too() {
+    let game = games().next().unwrap();
+    let mut world = World::new(Disk::new(game, &["me", "open"], &json!({})));
+    let watcher = world.watch(None, None);
+    let say = |said: &str| Request::Say { said: said.to_owned() };
+    let mut other = World::new(world.disk.clone());
+    other.answer("Ada", say("theirs")).unwrap();
+    world.disk = other.disk;
+    world.answer("Ada", say("ours")).unwrap();
+    for _ in 0..2 {
+        let missed = world.disk.missed(&world.table);
+        world.give(Input::Elsewhere(missed));
+    }
+    let heard = world.shown[&watcher].iter().filter_map(|it| match it {
+        Message::Chat(message) => Some(message.said.as_str()),
+        _ => None,
+    });
+    assert_eq!(heard.collect::<Vec<_>>(), ["ours", "theirs"]);
+}
+
+#[test]
+fn a_hint_that_nobody_waits_for_any_more_is_not_thought_about() {
+    let game = games().next().unwrap();
+    let mut world = World::new(Disk::new(game, &["me", "me"], &json!({})));
+    world.ask("Ada", Request::Say { said: "while this is stored".to_owned() });
+    let seat = world.disk.game().turn().seats().first().unwrap();
+    let to = world.ask("Ada", Request::Hint { seat: seat.0 });
+    world.give(Input::Unwatch { to });
+    world.settle();
+    assert!(world.thinking.is_empty() && !world.replies.contains_key(&to));
+}
