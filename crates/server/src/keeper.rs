@@ -200,7 +200,8 @@ impl Keeper {
             Ok(None) => false,
             Err(error) => {
                 tracing::error!(%error, table = self.table.id(), "a table cannot be read again");
-                // If nothing was lost, the next comparison will notice.
+                // If nothing was lost, what is new is read at the next occasion.
+                self.compare = true;
                 !self.table.is_behind()
             }
         }
