@@ -13,6 +13,7 @@ mod load;
 mod perft;
 mod player;
 mod selfplay;
+mod simulate;
 mod stats;
 mod strength;
 mod trace;
@@ -53,6 +54,8 @@ enum Command {
     Strength(strength::Strength),
     /// Measure a server on this machine: moves per second, latency, memory.
     Load(load::Load),
+    /// Simulate people, nodes, a store and faults around tables, and check what must hold.
+    Simulate(simulate::Simulate),
     /// Print how long games of a bot are, at every number of players.
     Lengths(selfplay::Lengths),
     /// Print how well the win probabilities of the search are calibrated.
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Command::Arena(it) => it.run(),
         Command::Strength(it) => it.run(),
         Command::Load(it) => it.run(),
+        Command::Simulate(it) => it.run(),
         Command::Lengths(it) => it.run(),
         Command::Chances(it) => it.run(),
         Command::Fit(it) => it.run(),
