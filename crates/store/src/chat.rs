@@ -37,6 +37,21 @@ impl Store {
         rows.into_iter().rev().map(read_message).collect()
     }
 
+    /// One message of a table.
+    pub async fn message(&self, table: &str, message: i64) -> Result<Option<Message>> {
+        let sql = "select id, identity, name, said, at from chat where table_id = $1 and id = $2";
+        let rows = self.read(sql, values![table, message]).await?;
+        rows.into_iter().next().map(read_message).transpose()
+    }
+
+    /// The first messages that an identity has written after one, in order, each with its table.
+    pub async fn chat_of(&self, identity: &str, after: i64, limit: u32) -> Result<Vec<(String, Message)>> {
+        let sql = "select table_id, id, identity, name, said, at from chat where identity = $1 and id > $2 \
+             order by id limit $3";
+        let rows = self.read(sql, values![identity, after, limit]).await?;
+        rows.into_iter().map(|mut it| Ok((it.text()?, read_message(it)?))).collect()
+    }
+
     /// How many messages a table has.
     pub async fn count_chat(&self, table: &str) -> Result<u32> {
         let mut rows = self.read("select count(*) from chat where table_id = $1", values![table]).await?;

@@ -9,6 +9,25 @@ use crate::{
     database::{unexpected, values},
 };
 
+/// How much is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts {
+    /// People.
+    pub people: u64,
+    /// Tables that have not started.
+    pub lobbies: u64,
+    /// Games that are on.
+    pub running: u64,
+    /// Games that are over.
+    pub over: u64,
+    /// Messages.
+    pub messages: u64,
+    /// Bans.
+    pub bans: u64,
+    /// Reports that are open.
+    pub reports: u64,
+}
+
 impl Store {
     /// Writes and reads back within a deadline. The write goes through everything a move goes through.
     pub async fn probe(&self, deadline: Duration) -> Result<()> {
@@ -32,6 +51,26 @@ impl Store {
         let Some(now) = self.0.dialect().now else { return Ok(None) };
         let mut rows = self.read(format!("select {now}"), values![]).await?;
         rows.first_mut().ok_or_else(|| unexpected("no time"))?.optional_integer()
+    }
+
+    /// How much is stored.
+    pub async fn counts(&self) -> Result<Counts> {
+        let sql = "select (select count(*) from identities) - 1, \
+             (select count(*) from tables where status = 'lobby'), \
+             (select count(*) from tables where status = 'running'), \
+             (select count(*) from tables where status = 'over'), (select count(*) from chat), \
+             (select count(*) from bans), (select count(*) from reports where resolved is null)";
+        let mut rows = self.read(sql, Vec::new()).await?;
+        let row = rows.first_mut().ok_or_else(|| unexpected("no counts"))?;
+        Ok(Counts {
+            people: row.integer()?,
+            lobbies: row.integer()?,
+            running: row.integer()?,
+            over: row.integer()?,
+            messages: row.integer()?,
+            bans: row.integer()?,
+            reports: row.integer()?,
+        })
     }
 
     /// Returns the space of deleted rows to the file system. Writes wait meanwhile.

@@ -27,10 +27,11 @@ mod tables;
 use std::sync::Arc;
 
 use database::{Database, Row, Statement};
+pub use health::Counts;
 pub use lists::{Due, Games, NEWEST, Place};
-pub use moderation::{Ban, Report, Scope};
+pub use moderation::{Ban, Muted, Report, Scope};
 pub use outbox::Claimed;
-pub use people::Session;
+pub use people::{Device, Session};
 pub use record::{
     Archived, Change, Effects, Identity, Message, Notice, SeatRecord, SeatResult, Status, StoredEntry,
     TableRecord, TableState,
@@ -81,6 +82,16 @@ pub enum News {
         table: String,
         /// The message's number.
         message: i64,
+    },
+    /// Messages of a table have changed or were deleted.
+    Unsaid {
+        /// Which table.
+        table: String,
+    },
+    /// The devices, bans, mutes or name of a person have changed, or the bans of an address.
+    Person {
+        /// The person or the address.
+        id: String,
     },
     /// News may have been lost, or many tables have changed: compare everything.
     Missed,

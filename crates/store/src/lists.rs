@@ -50,6 +50,14 @@ impl Store {
         collect(self.read(open_tables(), values![limit]).await?)
     }
 
+    /// The tables that an identity has discarded.
+    pub async fn discarded_by(&self, identity: &str) -> Result<Vec<String>> {
+        let sql = "select distinct table_id from seats where identity = $1 and discarded is not null \
+             order by table_id";
+        let rows = self.read(sql, values![identity]).await?;
+        rows.into_iter().map(|mut it| it.text()).collect()
+    }
+
     /// How many tables of an identity are not over.
     pub async fn count_unfinished(&self, identity: &str) -> Result<u32> {
         self.count(COUNT_UNFINISHED, identity).await

@@ -24,10 +24,51 @@ impl Store {
         one_identity(self.read(IDENTITY_OF_TOKEN, values![token_hash]).await?)
     }
 
+    /// The device that holds a token, and the identity it can act as.
+    pub async fn device(&self, token_hash: &str) -> Result<Option<Device>> {
+        let sql = "select i.id, i.name, i.created, t.label, t.seen \
+             from tokens t join identities i on i.id = t.identity where t.hash = $1";
+        let mut rows = self.read(sql, values![token_hash]).await?;
+        let read = |row: &mut Row| {
+            Ok(Device { identity: read_identity(row)?, label: row.text()?, seen: row.integer()? })
+        };
+        rows.first_mut().map(read).transpose()
+    }
+
     /// Changes an identity's name.
     pub async fn rename(&self, identity: &str, name: &str) -> Result<()> {
         let sql = "update identities set name = $1 where id = $2";
-        self.write(sql, values![name, identity]).await.map(drop)
+        self.write(sql, values![name, identity]).await?;
+        self.announce_person(identity);
+        Ok(())
+    }
+
+    /// Changes an identity's name in everything that it has written too, and returns the tables where it has; `None` if
+    /// there is no such identity.
+    pub async fn replace_name(&self, identity: &str, name: &str) -> Result<Option<Vec<String>>> {
+        let rename = "update identities set name = $1 where id = $2 and id <> $3";
+        let written = "update chat set name = $1 where identity = $2 returning table_id";
+        let statements = vec![
+            Statement::checked(rename, values![name, identity, crate::FORGOTTEN]),
+            Statement::new(written, values![name, identity]),
+        ];
+        let rows = match self.0.write(statements).await {
+            Ok(rows) => rows,
+            Err(crate::Error::Conflict) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let tables: std::collections::BTreeSet<String> =
+            rows.into_iter().map(|mut it| it.text()).collect::<Result<_>>()?;
+        for table in &tables {
+            self.0.announce(crate::News::Unsaid { table: table.clone() });
+        }
+        self.announce_person(identity);
+        Ok(Some(tables.into_iter().collect()))
+    }
+
+    /// Lets all nodes know that something about a person or an address has changed.
+    pub(crate) fn announce_person(&self, id: &str) {
+        self.0.announce(crate::News::Person { id: id.to_owned() });
     }
 
     /// Stores a one-time code that gives another device a token for the same identity.
@@ -71,14 +112,29 @@ impl Store {
     /// Takes the token from a device, and returns whether it had one.
     pub async fn revoke_session(&self, identity: &str, session: &str) -> Result<bool> {
         let sql = "delete from tokens where identity = $1 and substr(hash, 1, 16) = $2 returning 1";
-        Ok(!self.write(sql, values![identity, session]).await?.is_empty())
+        let revoked = !self.write(sql, values![identity, session]).await?.is_empty();
+        self.announce_person(identity);
+        Ok(revoked)
     }
 
     /// Takes the tokens from all devices but one, and returns how many there were.
     pub async fn revoke_other_sessions(&self, identity: &str, token_hash: &str) -> Result<u32> {
         let sql = "delete from tokens where identity = $1 and hash <> $2 returning 1";
-        Ok(self.write(sql, values![identity, token_hash]).await?.len() as u32)
+        let revoked = self.write(sql, values![identity, token_hash]).await?.len() as u32;
+        self.announce_person(identity);
+        Ok(revoked)
     }
+}
+
+/// The device that holds a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// The identity that it can act as.
+    pub identity: Identity,
+    /// The name of the device.
+    pub label: String,
+    /// When it was last used.
+    pub seen: i64,
 }
 
 /// A device that can act as an identity.

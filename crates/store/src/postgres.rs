@@ -162,6 +162,8 @@ fn payload(news: &News) -> String {
     match news {
         News::Changed { table, revision } => format!("changed {revision} {table}"),
         News::Said { table, message } => format!("said {message} {table}"),
+        News::Unsaid { table } => format!("unsaid 0 {table}"),
+        News::Person { id } => format!("person 0 {id}"),
         News::Missed => "missed".to_owned(),
     }
 }
@@ -174,6 +176,8 @@ fn parse(payload: &str) -> News {
     match (kind, number, table.map(str::to_owned)) {
         (Some("changed"), Some(revision), Some(table)) => News::Changed { table, revision },
         (Some("said"), Some(message), Some(table)) => News::Said { table, message },
+        (Some("unsaid"), Some(_), Some(table)) => News::Unsaid { table },
+        (Some("person"), Some(_), Some(id)) => News::Person { id },
         _ => News::Missed,
     }
 }
@@ -276,7 +280,9 @@ mod tests {
     fn news_survives_the_way_to_another_node_and_an_unknown_payload_counts_as_missed() {
         let changed = News::Changed { table: "A B".to_owned(), revision: 7 };
         let said = News::Said { table: "C".to_owned(), message: 9 };
-        for news in [changed, said, News::Missed] {
+        let unsaid = News::Unsaid { table: "D".to_owned() };
+        let person = News::Person { id: "2001:db8::1".to_owned() };
+        for news in [changed, said, unsaid, person, News::Missed] {
             assert_eq!(parse(&payload(&news)), news);
         }
         assert_eq!(parse("A"), News::Missed);

@@ -38,7 +38,9 @@ impl Store {
     /// Deletes one message, and returns whether there was one.
     pub async fn delete_message(&self, table: &str, message: i64) -> Result<bool> {
         let sql = "delete from chat where table_id = $1 and id = $2 returning 1";
-        Ok(!self.write(sql, values![table, message]).await?.is_empty())
+        let deleted = !self.write(sql, values![table, message]).await?.is_empty();
+        self.0.announce(News::Unsaid { table: table.to_owned() });
+        Ok(deleted)
     }
 
     /// Tables of a status that have not changed since a time, with their revisions. `after` is where the last page
@@ -73,7 +75,9 @@ impl Store {
         let claim = "update tables set revision = revision + 1 where id = $1 and revision = $2";
         let mut statements = vec![Statement::checked(claim, values![table, revision])];
         statements.extend(delete_belongings(table));
-        self.0.write(statements).await.map(drop)
+        self.0.write(statements).await?;
+        self.0.announce(News::Changed { table: table.to_owned(), revision: revision + 1 });
+        Ok(())
     }
 
     /// Removes a finished game from a player's list. Once all its players have done so, it is deleted. Returns whether
@@ -92,15 +96,26 @@ impl Store {
         self.delete_table(table, row.integer()?).await.map(|()| true)
     }
 
+    /// Takes a job that one node does for all of them, until a time; returns whether it was free.
+    pub async fn claim_job(&self, job: &str, now: i64, until: i64) -> Result<bool> {
+        let sql = "insert into jobs (name, until) values ($1, $2) \
+             on conflict (name) do update set until = excluded.until where jobs.until <= $3 returning 1";
+        Ok(!self.write(sql, values![job, until, now]).await?.is_empty())
+    }
+
     /// Deletes everything about a person. Finished and running games stay, with [`FORGOTTEN`] on their seats. Returns the
-    /// tables that were not over: their revisions have changed, so that nodes that hold them read them again.
+    /// tables at which the person sat or wrote: their revisions have changed, so that nodes that hold them read them
+    /// again.
     pub async fn forget(&self, identity: &str) -> Result<Vec<String>> {
-        let unfinished = "select distinct table_id from seats where identity = $1 and finished is null";
-        let rows = self.read(unfinished, values![identity]).await?;
+        let touched = "select table_id from seats where identity = $1 \
+             union select table_id from chat where identity = $1";
+        let rows = self.read(touched, values![identity]).await?;
         let tables: Vec<String> = rows.into_iter().map(|mut it| it.text()).collect::<Result<_>>()?;
         let list = serde_json::to_string(&tables).map_err(|error| unexpected(&error.to_string()))?;
-        let changed =
-            format!("update tables set revision = revision + 1 where id in ({})", self.0.dialect().each);
+        let changed = format!(
+            "update tables set revision = revision + 1 where id in ({}) returning id, revision",
+            self.0.dialect().each
+        );
         let deleted = [
             "delete from tokens where identity = $1",
             "delete from codes where identity = $1",
@@ -122,10 +137,12 @@ impl Store {
         statements.extend(replaced.map(|sql| Statement::new(sql, values![FORGOTTEN, identity])));
         statements.push(Statement::new("delete from identities where id = $1", values![identity]));
         statements.push(Statement::new(changed, values![list]));
-        self.0.write(statements).await?;
-        if !tables.is_empty() {
-            self.0.announce(News::Missed);
+        for mut row in self.0.write(statements).await? {
+            let (table, revision) = (row.text()?, row.integer()?);
+            self.0.announce(News::Changed { table: table.clone(), revision });
+            self.0.announce(News::Unsaid { table });
         }
+        self.announce_person(identity);
         Ok(tables)
     }
 }

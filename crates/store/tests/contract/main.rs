@@ -69,6 +69,8 @@ async fn contract(store: &Store) {
     moderation::mutes(store).await;
     moderation::reports(store).await;
     notices::outbox(store).await;
+    retention::jobs(store).await;
+    retention::replaced_names(store).await;
     retention::codes_and_chat(store).await;
     retention::stale_tables(store).await;
     retention::discarded_games(store).await;

@@ -1,6 +1,6 @@
 //! Bans, mutes and reports.
 
-use store::{Ban, Report, Scope, Store};
+use store::{Ban, Muted, Report, Scope, Store};
 
 pub(crate) async fn bans(store: &Store) {
     let ban = |subject: &str, scope, until| Ban {
@@ -24,7 +24,10 @@ pub(crate) async fn bans(store: &Store) {
     assert_eq!(store.bans(Some(&longer), 9).await.unwrap(), [all]);
     assert!(store.unban("bo").await.unwrap());
     assert!(!store.unban("bo").await.unwrap(), "nothing is left to lift");
-    assert_eq!(store.bans(None, 9).await.unwrap(), [network]);
+    assert_eq!(store.bans(None, 9).await.unwrap(), std::slice::from_ref(&network));
+    assert_eq!(store.delete_ended_bans(50, 9).await.unwrap(), 0, "it ends then");
+    assert_eq!(store.delete_ended_bans(51, 9).await.unwrap(), 1);
+    store.ban(&network).await.unwrap();
 }
 
 pub(crate) async fn mutes(store: &Store) {
@@ -33,6 +36,8 @@ pub(crate) async fn mutes(store: &Store) {
     store.mute("ada", "cy", 3).await.unwrap();
     assert_eq!(store.muted_by("ada").await.unwrap(), ["bo", "cy"]);
     assert_eq!(store.muted_by("bo").await.unwrap(), [""; 0]);
+    let bo = Muted { id: "bo".to_owned(), name: "BO".to_owned() };
+    assert_eq!(store.muted_people("ada").await.unwrap()[0], bo);
     store.unmute("ada", "bo").await.unwrap();
     assert_eq!(store.muted_by("ada").await.unwrap(), ["cy"]);
 }
@@ -43,6 +48,8 @@ pub(crate) async fn reports(store: &Store) {
         reporter: "ada".to_owned(),
         subject: "bo".to_owned(),
         table: Some("first".to_owned()),
+        line: Some(7),
+        said: Some("ugh".to_owned()),
         reason: "rude".to_owned(),
         created,
     };
@@ -53,7 +60,11 @@ pub(crate) async fn reports(store: &Store) {
     let open = store.open_reports(0, 9).await.unwrap();
     assert_eq!(open, [Report { id: first, ..report(10) }, Report { id: second, ..report(20) }]);
     assert_eq!(store.open_reports(first, 9).await.unwrap(), open[1..]);
+    assert_eq!(store.reports_by("ada", 9).await.unwrap(), [open[1].clone(), open[0].clone()]);
     assert!(store.resolve_report(first, 30).await.unwrap());
     assert!(!store.resolve_report(first, 31).await.unwrap(), "already closed");
     assert_eq!(store.open_reports(0, 9).await.unwrap(), open[1..]);
+    assert_eq!(store.delete_closed_reports(30, 9).await.unwrap(), 0);
+    assert_eq!(store.delete_closed_reports(31, 9).await.unwrap(), 1);
+    assert_eq!(store.counts().await.unwrap().reports, 1);
 }

@@ -20,6 +20,28 @@ pub(crate) async fn codes_and_chat(store: &Store) {
     assert_eq!(store.delete_old_chat(7, 100).await.unwrap(), 0, "written at 7");
 }
 
+/// A job is done by one node at a time.
+pub(crate) async fn jobs(store: &Store) {
+    assert!(store.claim_job("sweep", 10, 20).await.unwrap());
+    assert!(!store.claim_job("sweep", 19, 30).await.unwrap(), "another node has it");
+    assert!(store.claim_job("other", 19, 30).await.unwrap());
+    assert!(store.claim_job("sweep", 20, 30).await.unwrap());
+}
+
+/// A name is replaced in everything that was written under it.
+pub(crate) async fn replaced_names(store: &Store) {
+    store.add_identity(&identity("rude"), "hash-rude").await.unwrap();
+    store.add_table(&table("names", 1), &[]).await.unwrap();
+    let said = store.say("names", &message("rude", "hello")).await.unwrap();
+    assert_eq!(store.replace_name("rude", "Guest").await.unwrap().unwrap(), ["names"]);
+    assert_eq!(store.device("hash-rude").await.unwrap().unwrap().identity.name, "Guest");
+    assert_eq!(store.message("names", said).await.unwrap().unwrap().name, "Guest");
+    let written = store.chat_of("rude", 0, 9).await.unwrap();
+    assert_eq!((written[0].0.as_str(), written[0].1.id), ("names", said));
+    assert_eq!(store.replace_name("nobody", "Guest").await.unwrap(), None);
+    assert_eq!(store.forget("rude").await.unwrap(), ["names"]);
+}
+
 /// Lobbies and games that nobody has touched for long are found page by page, and deleted unless they change.
 pub(crate) async fn stale_tables(store: &Store) {
     let mut seated = table("stale-lobby", 1);
@@ -101,6 +123,8 @@ pub(crate) async fn forgotten_people(store: &Store) {
         reporter: "bo".to_owned(),
         subject: "eve".to_owned(),
         table: None,
+        line: None,
+        said: None,
         reason: "rude".to_owned(),
         created: 1,
     };
@@ -110,7 +134,9 @@ pub(crate) async fn forgotten_people(store: &Store) {
     running.seats = vec![holds("eve"), holds("eve")];
     store.add_table(&running, &[]).await.unwrap();
 
-    assert_eq!(store.forget("eve").await.unwrap(), ["eves-running"]);
+    let mut touched = store.forget("eve").await.unwrap();
+    touched.sort();
+    assert_eq!(touched, ["eves", "eves-running"]);
     let stale = change(&running, &["a"]);
     assert_eq!(store.commit(stale).await, Err(Error::Conflict), "nodes that hold it must read it again");
     assert_eq!(store.identity("hash-e").await.unwrap(), None);
