@@ -391,6 +391,7 @@ table-reason-full = { $what ->
     [watchers] An diesem Tisch schauen schon zu viele zu.
     [hints] Auf diesen Tipp warten schon zu viele.
     [log] In dieser Partie wurde schon zu oft zurückgenommen.
+    [mutes] Es sind schon zu viele stummgeschaltet.
    *[requests] Der Tisch ist gerade beschäftigt. Versuche es gleich noch einmal.
 }
 table-reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
@@ -398,6 +399,7 @@ table-reason-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 table-reason-malformed = Das hat der Server nicht verstanden.
 table-reason-no_identity = Der Server kennt dich nicht. Lade die Seite neu.
 table-reason-foreign_origin = Diese Anfrage kam von einer anderen Seite.
+table-reason-banned = Der Betreiber dieser Seite lässt dich zurzeit nicht mitmachen.
 table-reason-not_found = So etwas gibt es hier nicht.
 table-reason-method_not_allowed = Das geht hier nicht.
 table-reason-not_your_seat = Das ist nicht dein Platz.

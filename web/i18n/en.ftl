@@ -393,6 +393,7 @@ table-reason-full = { $what ->
     [watchers] Too many people are watching this table.
     [hints] Too many people are waiting for this hint.
     [log] Too much has been taken back in this game.
+    [mutes] Too many people are muted already.
    *[requests] The table is busy. Try again in a moment.
 }
 table-reason-nothing_to_undo = There is nothing to take back.
@@ -400,6 +401,7 @@ table-reason-cannot_undo = That can no longer be taken back.
 table-reason-malformed = The server did not understand that.
 table-reason-no_identity = The server does not know you. Load the page again.
 table-reason-foreign_origin = This request came from another page.
+table-reason-banned = The operator of this site does not let you take part at the moment.
 table-reason-not_found = There is no such thing here.
 table-reason-method_not_allowed = That is not possible here.
 table-reason-not_your_seat = That is not your seat.

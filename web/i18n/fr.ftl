@@ -391,6 +391,7 @@ table-reason-full = { $what ->
     [watchers] Trop de personnes regardent cette table.
     [hints] Trop de personnes attendent ce conseil.
     [log] Trop de coups ont été annulés dans cette partie.
+    [mutes] Trop de personnes sont déjà masquées.
    *[requests] La table est occupée. Réessayez dans un instant.
 }
 table-reason-nothing_to_undo = Il n’y a rien à annuler.
@@ -398,6 +399,7 @@ table-reason-cannot_undo = Cela ne peut plus être annulé.
 table-reason-malformed = Le serveur n’a pas compris.
 table-reason-no_identity = Le serveur ne vous connaît pas. Rechargez la page.
 table-reason-foreign_origin = Cette demande vient d’une autre page.
+table-reason-banned = L’exploitant de ce site ne vous laisse pas participer pour le moment.
 table-reason-not_found = Cela n’existe pas ici.
 table-reason-method_not_allowed = C’est impossible ici.
 table-reason-not_your_seat = Ce n’est pas votre place.

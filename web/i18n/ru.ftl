@@ -399,6 +399,7 @@ table-reason-full = { $what ->
     [watchers] За этим столом уже слишком много зрителей.
     [hints] Эту подсказку ждёт слишком много людей.
     [log] В этой партии отменено слишком много ходов.
+    [mutes] Скрыто уже слишком много людей.
    *[requests] Стол занят. Попробуйте через мгновение.
 }
 table-reason-nothing_to_undo = Отменять нечего.
@@ -406,6 +407,7 @@ table-reason-cannot_undo = Это уже нельзя отменить.
 table-reason-malformed = Сервер этого не понял.
 table-reason-no_identity = Сервер вас не знает. Загрузите страницу снова.
 table-reason-foreign_origin = Этот запрос пришёл с другой страницы.
+table-reason-banned = Владелец этого сайта сейчас не даёт вам участвовать.
 table-reason-not_found = Такого здесь нет.
 table-reason-method_not_allowed = Здесь это невозможно.
 table-reason-not_your_seat = Это не ваше место.

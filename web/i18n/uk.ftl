@@ -399,6 +399,7 @@ table-reason-full = { $what ->
     [watchers] За цим столом уже забагато глядачів.
     [hints] Цієї підказки чекає забагато людей.
     [log] У цій партії скасовано забагато ходів.
+    [mutes] Приховано вже забагато людей.
    *[requests] Стіл зайнятий. Спробуйте за мить.
 }
 table-reason-nothing_to_undo = Скасовувати нічого.
@@ -406,6 +407,7 @@ table-reason-cannot_undo = Це вже не можна скасувати.
 table-reason-malformed = Сервер цього не зрозумів.
 table-reason-no_identity = Сервер вас не знає. Завантажте сторінку знову.
 table-reason-foreign_origin = Цей запит надійшов з іншої сторінки.
+table-reason-banned = Власник цього сайту зараз не дає вам брати участь.
 table-reason-not_found = Такого тут немає.
 table-reason-method_not_allowed = Тут це неможливо.
 table-reason-not_your_seat = Це не ваше місце.

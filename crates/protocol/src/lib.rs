@@ -1,10 +1,11 @@
 //! What goes over the wire between the table server and its clients.
 //!
 //! Layout: [`to_server`] and [`to_client`], one file per direction; [`refusal`] is every no that is
-//! not a game's own; [`fairness`] is how a table commits itself to its seed.
+//! not a game's own; [`fairness`] is how a table commits itself to its seed; [`admin`] is for the operator.
 //!
 //! Messages about a match are generic: a game's own types (actions, events, views) are their parameters.
 
+pub mod admin;
 pub mod fairness;
 pub mod refusal;
 pub mod to_client;

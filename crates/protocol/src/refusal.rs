@@ -17,6 +17,12 @@ pub enum Refusal {
     NoIdentity,
     /// A browser sends the request on behalf of another site.
     ForeignOrigin,
+    /// The operator has banned you, or the address you call from.
+    Banned {
+        /// Until when; null if it has no end.
+        #[cfg_attr(test, ts(type = "number | null"))]
+        until: Option<i64>,
+    },
     /// There is no such thing, or not for you.
     NotFound,
     /// The address exists, but not for this method.
@@ -85,7 +91,7 @@ pub enum Refusal {
     Unavailable,
 }
 
-/// What a table has a bound for.
+/// What has a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -99,4 +105,6 @@ pub enum Bound {
     Hints,
     /// Entries of the log.
     Log,
+    /// People that one person has muted.
+    Mutes,
 }

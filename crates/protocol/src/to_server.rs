@@ -235,6 +235,51 @@ pub struct Say {
     pub said: String,
 }
 
+/// Hides what a person writes from you.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    /// Their public id, as seats and messages show it.
+    pub person: String,
+}
+
+/// Reports a person, a message or a table to the operator.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewReport {
+    /// Where it happened.
+    pub table: String,
+    /// What is reported.
+    pub about: About,
+    /// What happened, in your words: at most 500 characters.
+    pub reason: String,
+}
+
+/// What is reported.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum About {
+    /// A player.
+    Person {
+        /// Their public id.
+        person: String,
+    },
+    /// A message.
+    Line {
+        /// Its number.
+        #[cfg_attr(test, ts(type = "number"))]
+        line: i64,
+    },
+    /// The table, such as what it is used for.
+    Table {},
+}
+
 /// How a client follows a table.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]

@@ -61,6 +61,12 @@ impl Audience {
         }
     }
 
+    pub(crate) fn unsaid(&self, message: i64, out: &mut Outbox) {
+        for watcher in &self.watchers {
+            out.show(watcher.to, Message::Unsaid(message));
+        }
+    }
+
     /// Takes a watcher out; the person, if it was the last of somebody's.
     fn remove(&mut self, to: To, now: Instant) -> Option<String> {
         let index = self.watchers.iter().position(|it| it.to == to)?;

@@ -61,6 +61,21 @@ impl Chat {
         shown
     }
 
+    /// Takes over what is stored now. Returns the messages that are gone, and those that have changed.
+    fn retell(&mut self, stored: Vec<Message>) -> (Vec<i64>, Vec<ChatMessage>) {
+        let stored: VecDeque<ChatMessage> = stored.into_iter().map(shown).collect();
+        let before = std::mem::replace(&mut self.tail, stored);
+        let (mut gone, mut changed) = (Vec::new(), Vec::new());
+        for old in before {
+            match self.tail.iter().find(|it| it.id == old.id) {
+                Some(new) if *new == old => {}
+                Some(new) => changed.push(new.clone()),
+                None => gone.push(old.id),
+            }
+        }
+        (gone, changed)
+    }
+
     /// When somebody who has said a lot lately may speak again, in seconds.
     fn wait(&self, who: &str, now: Instant) -> Option<u32> {
         let window = i64::from(WINDOW) * 1000;
@@ -79,6 +94,17 @@ pub fn shown(message: Message) -> ChatMessage {
 }
 
 impl Table {
+    /// Messages were deleted or changed: everybody who has seen them learns of it.
+    pub(crate) fn retell(&mut self, stored: Vec<Message>, out: &mut Outbox) {
+        let (gone, changed) = self.chat.retell(stored);
+        for message in gone {
+            self.audience.unsaid(message, out);
+        }
+        for message in changed {
+            self.audience.chat(&message, out);
+        }
+    }
+
     /// Says something at a table where one belongs.
     pub(crate) fn say(
         &mut self,

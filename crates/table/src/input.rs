@@ -49,6 +49,8 @@ pub enum Input {
     },
     /// What is stored and was not written by this value.
     Elsewhere(Elsewhere),
+    /// The end of the chat as stored, after messages were deleted or changed.
+    Retold(Vec<record::Message>),
     /// A thought is there.
     Thought {
         /// Which.

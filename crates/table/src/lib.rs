@@ -142,6 +142,7 @@ impl Table {
             Input::Ask { from, request, reply } => self.ask(from.as_ref(), request, reply, out),
             Input::Watch(watch) => self.watch(watch, out),
             Input::Elsewhere(news) => self.elsewhere(news, out),
+            Input::Retold(tail) => self.retell(tail, out),
             Input::Thought { job, result } => self.thought(job, result, out),
             Input::Time => self.on_time(out),
             Input::Claimed => {
@@ -270,6 +271,12 @@ impl Table {
     fn seat_of(&self, who: &str, seat: u8) -> Result<Seat> {
         let holder = self.record.seats.get(usize::from(seat)).and_then(|it| it.identity.as_deref());
         if holder == Some(who) { Ok(Seat(seat)) } else { Err(Refusal::NotYourSeat.into()) }
+    }
+
+    /// The first seat that this person holds.
+    fn first_seat_of(&self, who: &str) -> Option<u8> {
+        let held = |it: &record::SeatRecord| it.identity.as_deref() == Some(who);
+        self.record.seats.iter().position(held).map(|it| it as u8)
     }
 
     /// Whether this person sits here or opened the table.

@@ -138,8 +138,10 @@ pub enum Message {
     },
     /// All clocks.
     Clocks(Clocks),
-    /// Something that was said.
+    /// Something that was said. One that comes again has changed.
     Chat(ChatMessage),
+    /// A message was deleted.
+    Unsaid(i64),
     /// Nothing follows: the seat is no longer the watcher's, or the hint is complete.
     End,
 }

@@ -44,7 +44,7 @@ impl Table {
     ) -> Result<Option<Answer>> {
         self.is_absent(seat)?;
         let mut draft = self.draft();
-        self.stand_in(&mut draft, seat, StandInCause::Player { name: who.name.clone() });
+        self.stand_in(&mut draft, seat, StandInCause::Player { by: self.first_seat_of(&who.id) });
         self.store(draft, After::Info(to, who.id.clone()), out);
         Ok(None)
     }

@@ -100,6 +100,7 @@ pub fn info(
             seat: number.0,
             kind: kind(seat),
             name: seat.name.clone(),
+            person: seat.name.is_some().then(|| seat.identity.clone()).flatten(),
             you: holder.is_some() && holder == who,
             connected: holder.is_some_and(&connected),
             bot: seat.bot.clone(),

@@ -156,7 +156,7 @@ fn without_a_clock_a_rival_may_ask_for_the_agreed_stand_in_after_the_agreed_abse
     world.advance(1);
     let Ok(Answer::Info(info)) = world.answer(rival, ask()) else { panic!() };
     assert_eq!(info.seats[usize::from(seat)].bot.as_deref(), Some("scripted"), "not the bot the rival named");
-    assert_eq!(info.stand_ins[0].cause, StandInCause::Player { name: rival.to_owned() });
+    assert_eq!(info.stand_ins[0].cause, StandInCause::Player { by: Some(1 - seat) });
 }
 
 #[test]
@@ -232,6 +232,35 @@ fn what_is_said_is_stored_first_and_nobody_may_flood_the_table() {
     assert_eq!(heard, 21);
     world.advance(61);
     assert!(world.answer("Ada", Request::Say { said: "hello".to_owned() }).is_ok());
+}
+
+#[test]
+fn a_message_that_is_deleted_or_changed_is_so_for_everybody_who_has_seen_it() {
+    let mut world = two_players(&json!({}));
+    let watcher = world.watch(None, None);
+    let mut said = Vec::new();
+    for text in ["rude", "hello", "bye"] {
+        let Ok(Answer::Said(message)) = world.answer("Ada", Request::Say { said: text.to_owned() }) else {
+            panic!()
+        };
+        said.push(message);
+    }
+    let stored = |it: &protocol::to_client::ChatMessage, name: &str| record::Message {
+        id: it.id,
+        identity: it.identity.clone(),
+        name: name.to_owned(),
+        said: it.said.clone(),
+        at: it.at,
+    };
+    world.shown.clear();
+    world.give(Input::Retold(vec![stored(&said[1], &said[1].name), stored(&said[2], "Guest")]));
+    let shown = &world.shown[&watcher];
+    assert!(matches!(shown[0], Message::Unsaid(id) if id == said[0].id), "{shown:?}");
+    assert!(matches!(&shown[1], Message::Chat(it) if it.id == said[2].id && it.name == "Guest"));
+    assert_eq!(shown.len(), 2, "what has not changed does not come again");
+    let late = world.watch(None, None);
+    let heard = world.shown[&late].iter().filter(|it| matches!(it, Message::Chat(_))).count();
+    assert_eq!(heard, 2);
 }
 
 #[test]

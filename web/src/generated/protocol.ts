@@ -340,6 +340,42 @@ export type Say = {
  */
 said: string, };
 /**
+ * Hides what a person writes from you.
+ */
+export type Mute = { 
+/**
+ * Their public id, as seats and messages show it.
+ */
+person: string, };
+/**
+ * Reports a person, a message or a table to the operator.
+ */
+export type NewReport = { 
+/**
+ * Where it happened.
+ */
+table: string, 
+/**
+ * What is reported.
+ */
+about: About, 
+/**
+ * What happened, in your words: at most 500 characters.
+ */
+reason: string, };
+/**
+ * What is reported.
+ */
+export type About = { "kind": "person", 
+/**
+ * Their public id.
+ */
+person: string, } | { "kind": "line", 
+/**
+ * Its number.
+ */
+line: number, } | { "kind": "table", };
+/**
  * You, with the token that proves it. It is shown this once.
  */
 export type Guest = { 
@@ -548,6 +584,10 @@ kind: SeatKind,
  */
 name: string | null, 
 /**
+ * The public id of its holder.
+ */
+person: string | null, 
+/**
  * Whether you hold it.
  */
 you: boolean, 
@@ -600,9 +640,9 @@ until: number | null, };
  */
 export type StandInCause = { "kind": "clock", } | { "kind": "holder", } | { "kind": "player", 
 /**
- * What the asker was called.
+ * The asker's seat; null if they only opened the table.
  */
-name: string, };
+by: number | null, };
 /**
  * The clock of a seat.
  */
@@ -1102,7 +1142,59 @@ mean_score: number,
  */
 best_score: number, };
 /**
- * Everything that is kept of your games, as a file.
+ * A device that can act as you.
+ */
+export type Device = { 
+/**
+ * Its id, which cannot be used as a token.
+ */
+id: string, 
+/**
+ * What it is, by its own account: a browser and a system; empty until it is known.
+ */
+name: string, 
+/**
+ * Since when it can act as you.
+ */
+created: number, 
+/**
+ * When it was last used, to the hour.
+ */
+seen: number, 
+/**
+ * Whether it is the one that asks.
+ */
+this: boolean, };
+/**
+ * Somebody whose messages you do not see.
+ */
+export type MutedPerson = { 
+/**
+ * Their public id.
+ */
+id: string, 
+/**
+ * What they are called now.
+ */
+name: string, };
+/**
+ * What became of a finished game that a player wants deleted.
+ */
+export type Discarded = { 
+/**
+ * Whether it is deleted; otherwise it is until all its players ask for it.
+ */
+deleted: boolean, };
+/**
+ * A message was deleted: `event: unsaid`.
+ */
+export type Unsaid = { 
+/**
+ * Its number.
+ */
+id: number, };
+/**
+ * Everything that is stored about you, as a file.
  */
 export type MyExport = { 
 /**
@@ -1110,13 +1202,93 @@ export type MyExport = {
  */
 me: Me, 
 /**
+ * Since when.
+ */
+created: number, 
+/**
+ * The devices that can act as you.
+ */
+devices: Array<Device>, 
+/**
  * All your games, newest first. `/api/tables/{id}/replay` is the whole of a finished one.
  */
 games: Array<MyGame>, 
 /**
+ * Finished games that you have asked to delete, and others have not.
+ */
+discarded: Array<string>, 
+/**
  * How you fared.
  */
-statistics: Statistics, };
+statistics: Statistics, 
+/**
+ * What you wrote at tables, oldest first.
+ */
+said: Array<MyMessage>, 
+/**
+ * The people you have muted.
+ */
+muted: Array<MutedPerson>, 
+/**
+ * What you have reported, newest first.
+ */
+reports: Array<MyReport>, 
+/**
+ * What you are banned from.
+ */
+bans: Array<MyBan>, };
+/**
+ * A message that you wrote.
+ */
+export type MyMessage = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * What you were called then.
+ */
+name: string, 
+/**
+ * What.
+ */
+said: string, 
+/**
+ * When.
+ */
+at: number, };
+/**
+ * A report that you made.
+ */
+export type MyReport = { 
+/**
+ * At which table.
+ */
+table: string | null, 
+/**
+ * Your words.
+ */
+reason: string, 
+/**
+ * When.
+ */
+created: number, };
+/**
+ * A ban that concerns you.
+ */
+export type MyBan = { 
+/**
+ * What it forbids: `everything` (but reading) or `chat`.
+ */
+scope: string, 
+/**
+ * Why, in the operator's words.
+ */
+reason: string, 
+/**
+ * Until when; null if it has no end.
+ */
+until: number | null, };
 /**
  * Why the server does not do what it was asked.
  */
@@ -1124,7 +1296,11 @@ export type Refusal = { "reason": "malformed",
 /**
  * What is wrong with it, for developers.
  */
-detail: string, } | { "reason": "no_identity" } | { "reason": "foreign_origin" } | { "reason": "not_found" } | { "reason": "method_not_allowed" } | { "reason": "not_your_seat" } | { "reason": "not_your_table" } | { "reason": "stale", 
+detail: string, } | { "reason": "no_identity" } | { "reason": "foreign_origin" } | { "reason": "banned", 
+/**
+ * Until when; null if it has no end.
+ */
+until: number | null, } | { "reason": "not_found" } | { "reason": "method_not_allowed" } | { "reason": "not_your_seat" } | { "reason": "not_your_table" } | { "reason": "stale", 
 /**
  * The version it is at.
  */
@@ -1154,6 +1330,6 @@ what: Bound,
  */
 most: number, } | { "reason": "unavailable" };
 /**
- * What a table has a bound for.
+ * What has a bound.
  */
-export type Bound = "requests" | "watchers" | "hints" | "log";
+export type Bound = "requests" | "watchers" | "hints" | "log" | "mutes";

@@ -7,6 +7,7 @@ export const seat = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat,
   kind: 'human',
   name: `P${seat}`,
+  person: `p${seat}`,
   you: false,
   connected: true,
   bot: null,

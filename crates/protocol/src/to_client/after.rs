@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use tabletop::Seat;
 
-use super::{Me, Reason, SeatKind, Status};
+use super::{Reason, SeatKind, Status};
 
 /// What bots think of a finished game: every turn, judged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -199,19 +199,6 @@ pub struct StatisticsLine {
     pub mean_score: f64,
     /// Your best score.
     pub best_score: i32,
-}
-
-/// Everything that is kept of your games, as a file.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct MyExport {
-    /// You.
-    pub me: Me,
-    /// All your games, newest first. `/api/tables/{id}/replay` is the whole of a finished one.
-    pub games: Vec<MyGame>,
-    /// How you fared.
-    pub statistics: Statistics,
 }
 
 #[cfg(test)]

@@ -1,20 +1,22 @@
 //! What the server sends. Times are milliseconds since 1970.
 //!
-//! Layout: people and tables are here, a match in [`game`], and what is sent [`after`] it beside it.
+//! Layout: people and tables are here, a match in [`game`], and what is sent [`after`] it beside it; what is stored about
+//! [`people`] has its own file.
 
 mod after;
 mod game;
+mod people;
 
 use std::collections::BTreeMap;
 
 pub use after::{
-    Analysis, AnalysisState, JudgedTurn, MyExport, MyGame, MyGameSeat, MyGames, Statistics, StatisticsLine,
-    Verdict,
+    Analysis, AnalysisState, JudgedTurn, MyGame, MyGameSeat, MyGames, Statistics, StatisticsLine, Verdict,
 };
 pub use game::{
     Facts, Frame, Hint, HintLine, Lesson, News, PreviewAnswer, Reason, ReplayFile, ReplayScreen, Scores,
     Tried, WhyNot,
 };
+pub use people::{Device, Discarded, MutedPerson, MyBan, MyExport, MyMessage, MyReport, Unsaid};
 use serde::{Deserialize, Serialize};
 
 use crate::to_server::Pace;
@@ -181,6 +183,8 @@ pub struct SeatInfo {
     pub kind: SeatKind,
     /// What its holder is called.
     pub name: Option<String>,
+    /// The public id of its holder.
+    pub person: Option<String>,
     /// Whether you hold it.
     pub you: bool,
     /// Whether its holder is looking.
@@ -236,8 +240,9 @@ pub enum StandInCause {
     Holder {},
     /// Another player asked for it, after the holder had been away too long.
     Player {
-        /// What the asker was called.
-        name: String,
+        /// The asker's seat; null if they only opened the table.
+        #[serde(default)]
+        by: Option<u8>,
     },
 }
 
@@ -272,7 +277,7 @@ pub struct Version {
 }
 
 /// Something said at a table: `event: chat`.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChatMessage {
@@ -343,6 +348,9 @@ mod typescript {
             to_server::AskHint,
             to_server::Attempt,
             to_server::Say,
+            to_server::Mute,
+            to_server::NewReport,
+            to_server::About,
             Guest,
             Me,
             Code,
@@ -382,7 +390,14 @@ mod typescript {
             MyGameSeat,
             Statistics,
             StatisticsLine,
+            Device,
+            MutedPerson,
+            Discarded,
+            Unsaid,
             MyExport,
+            MyMessage,
+            MyReport,
+            MyBan,
             Refusal,
             crate::Bound,
         );
