@@ -10,6 +10,7 @@ use tokio::sync::broadcast::{Receiver, error::RecvError};
 use crate::{
     house::House,
     keeper::Post,
+    known,
     tables::{self, Mailbox},
 };
 
@@ -83,7 +84,14 @@ async fn hear(house: Arc<House>, mut news: Receiver<News>) {
         let (table, post) = match heard {
             Ok(News::Changed { table, revision }) => (table, Post::Changed { revision }),
             Ok(News::Said { table, message }) => (table, Post::Said { message }),
+            Ok(News::Unsaid { table }) => (table, Post::Unsaid),
+            Ok(News::Person { id }) => {
+                house.known.changed(&id);
+                known::renamed(Arc::clone(&house), id).await;
+                continue;
+            }
             Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
+                house.known.missed();
                 for (_, mailbox) in house.tables.mailboxes() {
                     pass_on(&mailbox, Post::Compare).await;
                 }

@@ -34,9 +34,10 @@ impl Error {
             Refused::Table(refusal) => match refusal {
                 Refusal::Malformed { .. } => StatusCode::BAD_REQUEST,
                 Refusal::NoIdentity => StatusCode::UNAUTHORIZED,
-                Refusal::ForeignOrigin | Refusal::NotYourSeat | Refusal::NotYourTable => {
-                    StatusCode::FORBIDDEN
-                }
+                Refusal::ForeignOrigin
+                | Refusal::Banned { .. }
+                | Refusal::NotYourSeat
+                | Refusal::NotYourTable => StatusCode::FORBIDDEN,
                 Refusal::NotFound | Refusal::UnknownGame => StatusCode::NOT_FOUND,
                 Refusal::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
                 Refusal::Stale { .. } => StatusCode::CONFLICT,

@@ -15,6 +15,8 @@ use tokio::sync::watch;
 
 use crate::{
     analysis::Analyst,
+    known::Known,
+    retention::Retention,
     tables::Tables,
     think::ThinkPool,
     time::{System, Time},
@@ -41,6 +43,10 @@ pub struct Config {
     pub countdown: Duration,
     /// How many play-outs judge a turn of a finished game.
     pub analysis: u32,
+    /// How long what nobody needs is kept.
+    pub retention: Retention,
+    /// What proves that a caller is the operator; without it nobody is.
+    pub admin_token: Option<String>,
 }
 
 impl std::fmt::Debug for Config {
@@ -61,6 +67,8 @@ impl Default for Config {
             header: Duration::from_secs(60),
             countdown: Duration::from_secs(5),
             analysis: 2_000,
+            retention: Retention::default(),
+            admin_token: None,
         }
     }
 }
@@ -72,6 +80,7 @@ pub(crate) struct House {
     pub(crate) tables: Tables,
     pub(crate) think: ThinkPool,
     pub(crate) analyst: Analyst,
+    pub(crate) known: Known,
     /// Becomes true when the node is to end.
     pub(crate) closing: watch::Sender<bool>,
     has_other_nodes: bool,
@@ -87,6 +96,7 @@ impl House {
             tables: Tables::default(),
             think: ThinkPool::start(),
             analyst: Analyst::default(),
+            known: Known::default(),
             closing: watch::Sender::new(false),
             last_to: AtomicU64::new(0),
         })

@@ -42,6 +42,8 @@ pub(crate) enum Post {
     Compare,
     /// Somebody at the table has a new name.
     Renamed,
+    /// Messages were deleted or changed.
+    Unsaid,
 }
 
 /// What is known of a hint.
@@ -79,6 +81,8 @@ pub(crate) struct Keeper {
     wake: Option<Instant>,
     /// Whether the store is to be read as soon as nothing is being stored.
     compare: bool,
+    /// Whether the end of the chat is to be read again as well.
+    retell: bool,
 }
 
 impl Keeper {
@@ -94,6 +98,7 @@ impl Keeper {
             moves: 0,
             wake: None,
             compare: false,
+            retell: false,
         }
     }
 
@@ -125,6 +130,9 @@ impl Keeper {
             }
             if self.storing.is_none() && (self.compare || self.table.is_behind()) && !self.catch_up().await {
                 break;
+            }
+            if self.storing.is_none() && self.retell {
+                self.read_chat_again().await;
             }
             if let Some(why) = self.table.broken() {
                 tracing::error!(%why, "a live table leaves memory");
@@ -164,6 +172,7 @@ impl Keeper {
             Post::Changed { revision } => self.compare |= revision > self.table.known().0,
             Post::Said { message } => self.compare |= message > self.table.known().2,
             Post::Compare | Post::Renamed => self.compare = true,
+            Post::Unsaid => self.retell = true,
         }
     }
 
@@ -204,6 +213,15 @@ impl Keeper {
                 self.compare = true;
                 !self.table.is_behind()
             }
+        }
+    }
+
+    /// Gives the table the end of its chat as stored. Nothing is being stored, so nothing is missing there.
+    async fn read_chat_again(&mut self) {
+        self.retell = false;
+        match self.house.store.last_chat(self.table.id(), i64::MAX, CHAT_TAIL as u32).await {
+            Ok(stored) => self.give(Input::Retold(stored)),
+            Err(error) => tracing::error!(%error, table = self.table.id(), "a chat cannot be read again"),
         }
     }
 

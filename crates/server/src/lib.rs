@@ -2,7 +2,8 @@
 //!
 //! Layout: [`house`] is what a node consists of; [`tables`] lists the live tables, each owned by a [`keeper`], a task
 //! around one [`table::Table`]; [`due`] wakes tables when nobody asks; [`think`] is where bots think and [`analysis`]
-//! what they think of finished games, both queued by [`fair`]; [`http`] is the way in, and [`accept`] takes the
+//! what they think of finished games, both queued by [`fair`]; [`known`] is what the node knows of people;
+//! [`retention`] deletes what nobody needs, with [`erase`]; [`http`] is the way in, and [`accept`] takes the
 //! connections.
 //!
 //! The server knows no rules: a table decides, the server carries out. Nothing is shown before it is stored.
@@ -10,11 +11,14 @@
 mod accept;
 mod analysis;
 mod due;
+mod erase;
 mod error;
 mod fair;
 pub mod house;
 mod http;
 mod keeper;
+mod known;
+mod retention;
 mod secrets;
 mod tables;
 mod think;
@@ -25,6 +29,7 @@ use std::{io, net::SocketAddr, sync::Arc};
 pub use house::Config;
 use house::House;
 pub use http::openapi;
+pub use retention::Retention;
 use store::Store;
 use tokio::{net::TcpListener, task::JoinHandle};
 
@@ -48,10 +53,11 @@ impl Node {
         let closing = house.closing.clone();
         let app = http::app(&house);
         let keeper = tokio::spawn(due::look_after(Arc::clone(&house)));
+        let sweeper = tokio::spawn(retention::look_after(Arc::clone(&house)));
         let judge = tokio::spawn(analysis::judge(Arc::clone(&house)));
         let task = tokio::spawn(async move {
             accept::serve(Arc::clone(&house), listener, app).await;
-            let _ = tokio::join!(keeper, judge);
+            let _ = tokio::join!(keeper, sweeper, judge);
             house.store.close().await;
         });
         Ok(Self { addr, closing, task })

@@ -1,30 +1,26 @@
 //! The caller's identity: a token in a cookie or a header. And whether a browser calls on behalf of another site.
 
-use std::time::Duration;
+use std::{net::SocketAddr, sync::Arc};
 
 use axum::{
-    extract::{FromRequestParts, Request},
+    extract::{ConnectInfo, FromRequestParts, Request},
     http::{HeaderMap, Method, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use protocol::Refusal;
-use quick_cache::sync::Cache;
 use store::Identity;
-use table::{Instant, Person};
+use table::Person;
 
 use super::App;
 use crate::{
-    error::{Error, Result, unavailable},
+    error::{Error, Result},
+    known::Acquaintance,
     secrets,
 };
 
 /// The cookie that holds a token.
 const COOKIE: &str = "hc";
-/// How long a node trusts what it knows of a caller.
-const TRUST: Duration = Duration::from_secs(60);
-/// The callers a node remembers.
-const MOST: usize = 50_000;
 
 /// Somebody with an identity.
 #[derive(Clone, Debug)]
@@ -33,6 +29,18 @@ pub(crate) struct Caller(pub(crate) Identity);
 /// Somebody, perhaps with an identity.
 #[derive(Clone, Debug)]
 pub(crate) struct Anybody(pub(crate) Option<Identity>);
+
+/// Somebody who may follow tables, perhaps with an identity and the hash of their token.
+#[derive(Clone, Debug)]
+pub(crate) struct Follower(pub(crate) Option<(Person, String)>);
+
+/// The hash of the caller's token.
+#[derive(Clone, Debug)]
+pub(crate) struct Token(pub(crate) String);
+
+/// Nobody has banned the address of the caller.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Admitted;
 
 impl Caller {
     pub(crate) fn person(&self) -> Person {
@@ -60,10 +68,15 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
-        let Anybody(caller) = Anybody::from_request_parts(parts, app).await?;
-        let caller = caller.ok_or(Refusal::NoIdentity)?;
-        app.limits.caller(&caller.id)?;
-        Ok(Self(caller))
+        let known = known(parts, app).await?.ok_or(Refusal::NoIdentity)?;
+        app.limits.caller(&known.identity.id)?;
+        // Everybody may read what is stored about them and delete it.
+        let is_own = parts.method == Method::DELETE && parts.uri.path().starts_with("/api/me");
+        if parts.method != Method::GET && !is_own {
+            known.is_banned(app.house.now())?;
+            admit(parts, app).await?;
+        }
+        Ok(Self(known.identity.clone()))
     }
 }
 
@@ -71,45 +84,53 @@ impl FromRequestParts<App> for Anybody {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
-        let Some(token) = token(&parts.headers).filter(|it| secrets::is_token(it)) else {
-            return Ok(Self(None));
-        };
-        let (hash, now) = (secrets::hash(token), app.house.now());
-        if let Some(known) = app.callers.find(&hash, now) {
-            return Ok(Self(Some(known)));
-        }
-        let found = app.house.store.identity(&hash).await.map_err(|it| unavailable(&it))?;
-        if let Some(identity) = &found {
-            app.callers.note(hash, identity.clone(), now);
-        }
-        Ok(Self(found))
+        Ok(Self(known(parts, app).await?.map(|it| it.identity.clone())))
     }
 }
 
-/// Callers this node has seen lately, by the hash of their token.
-#[derive(Debug)]
-pub(crate) struct Callers(Cache<String, (Identity, Instant)>);
+impl FromRequestParts<App> for Follower {
+    type Rejection = Error;
 
-impl Default for Callers {
-    fn default() -> Self {
-        Self(Cache::new(MOST))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let Some(known) = known(parts, app).await? else { return Ok(Self(None)) };
+        known.is_banned(app.house.now())?;
+        let hash = hash(&parts.headers).ok_or(Refusal::NoIdentity)?;
+        let person = Person { id: known.identity.id.clone(), name: known.identity.name.clone() };
+        Ok(Self(Some((person, hash))))
     }
 }
 
-impl Callers {
-    fn find(&self, hash: &str, now: Instant) -> Option<Identity> {
-        let (identity, since) = self.0.get(hash)?;
-        (now.since(since) < TRUST).then_some(identity)
-    }
+impl FromRequestParts<App> for Token {
+    type Rejection = Error;
 
-    fn note(&self, hash: String, identity: Identity, now: Instant) {
-        self.0.insert(hash, (identity, now));
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self> {
+        Ok(Self(hash(&parts.headers).ok_or(Refusal::NoIdentity)?))
     }
+}
 
-    /// Forgets what is known of somebody.
-    pub(crate) fn forget(&self, id: &str) {
-        self.0.retain(|_, (identity, _)| identity.id != id);
+impl FromRequestParts<App> for Admitted {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        admit(parts, app).await.map(|()| Self)
     }
+}
+
+async fn known(parts: &Parts, app: &App) -> Result<Option<Arc<Acquaintance>>> {
+    let Some(hash) = hash(&parts.headers) else { return Ok(None) };
+    let agent = parts.headers.get(header::USER_AGENT).and_then(|it| it.to_str().ok());
+    app.house.known.caller(&app.house.store, &hash, agent, app.house.now()).await
+}
+
+async fn admit(parts: &Parts, app: &App) -> Result<()> {
+    let Some(ConnectInfo(peer)) = parts.extensions.get::<ConnectInfo<SocketAddr>>() else { return Ok(()) };
+    let address = app.limits.address(*peer, &parts.headers);
+    app.house.known.admit(&app.house.store, address, app.house.now()).await
+}
+
+/// The hash of the token that comes with a request.
+fn hash(headers: &HeaderMap) -> Option<String> {
+    token(headers).filter(|it| secrets::is_token(it)).map(secrets::hash)
 }
 
 fn token(headers: &HeaderMap) -> Option<&str> {
@@ -121,6 +142,11 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
     let mut pairs = cookies.flat_map(|it| it.split(';')).filter_map(|it| it.trim().split_once('='));
     pairs.find(|it| it.0 == COOKIE).map(|it| it.1)
+}
+
+/// The header that takes a browser's token away.
+pub(crate) fn unset_cookie() -> String {
+    format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0")
 }
 
 /// The header that gives a browser its token.

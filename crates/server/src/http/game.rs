@@ -15,7 +15,7 @@ use table::{Answer, Request};
 
 use super::{
     App,
-    auth::Caller,
+    auth::{Anybody, Caller},
     body::{Asked, At, Body},
     people::proper,
 };
@@ -94,11 +94,12 @@ pub(crate) async fn preview(
 /// The most messages in one answer.
 const CHAT_PAGE: u32 = 200;
 
-/// What was said at a table: the first messages after one, or the last ones.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), ChatSince),
+/// What was said at a table: the first messages after one, or the last ones. Those of people you have muted are left out.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", security((), ("token" = [])), params(("id" = String, Path), ChatSince),
     responses((status = 200, body = Vec<ChatMessage>), (status = 404, body = Refusal)))]
 pub(crate) async fn chat(
     State(app): State<App>,
+    caller: Anybody,
     At(id): At<String>,
     Asked(since): Asked<ChatSince>,
 ) -> Result<Json<Vec<ChatMessage>>> {
@@ -109,7 +110,12 @@ pub(crate) async fn chat(
         None => store.last_chat(&id, i64::MAX, CHAT_PAGE).await,
     };
     let chat = chat.map_err(|it| unavailable(&it))?;
-    Ok(Json(chat.into_iter().map(table::shown).collect()))
+    let muted = match caller.id() {
+        Some(who) => store.muted_by(&who).await.map_err(|it| unavailable(&it))?,
+        None => Vec::new(),
+    };
+    let wanted = chat.into_iter().filter(|it| !muted.contains(&it.identity));
+    Ok(Json(wanted.map(table::shown).collect()))
 }
 
 /// Says something at a table where you sit.
@@ -123,6 +129,11 @@ pub(crate) async fn say(
     Body(ask): Body<Say>,
 ) -> Result<(StatusCode, Json<ChatMessage>)> {
     let said = proper(&ask.said, MESSAGE)?;
+    let now = app.house.now().millis();
+    let bans = app.house.store.bans_of(&caller.0.id, now).await.map_err(|it| unavailable(&it))?;
+    if let Some(ban) = bans.first() {
+        return Err(Refusal::Banned { until: ban.until }.into());
+    }
     match tables::ask(&app.house, &id, Some(caller.person()), Request::Say { said }).await? {
         Answer::Said(message) => Ok((StatusCode::CREATED, Json(message))),
         _ => Err(Error::from(Refusal::Unavailable)),

@@ -8,19 +8,30 @@ use axum::{
 };
 use protocol::{
     Refusal,
-    to_client::{Me, MyExport, MyGame, MyGameSeat, MyGames, Statistics, StatisticsLine},
+    to_client::{
+        Me, MutedPerson, MyBan, MyExport, MyGame, MyGameSeat, MyGames, MyMessage, MyReport, Statistics,
+        StatisticsLine,
+    },
     to_server::Page,
 };
 use store::{Games, NEWEST, Place, SeatRecord, Store, Summary, TableRecord};
 
 use table::terms;
 
-use super::{App, auth::Caller, body::Asked};
+use super::{
+    App,
+    auth::{Caller, Token},
+    body::Asked,
+    devices::devices,
+};
 use crate::error::{Result, unavailable};
 
 /// The games on a page if nothing else is asked for, and at most.
 const GAMES: u32 = 20;
 const MOST: u32 = 100;
+/// Messages that are read together, and the reports that an export holds at most.
+const MESSAGES: u32 = 500;
+const REPORTS: u32 = 1_000;
 
 /// Your games, newest first.
 #[utoipa::path(get, path = "/api/me/games", security(("token" = [])), params(Page),
@@ -43,15 +54,33 @@ pub(crate) async fn statistics(State(app): State<App>, Caller(caller): Caller) -
     Ok(Json(summed(statistics)))
 }
 
-/// All your games and how you fared, as a file.
+/// Everything that is stored about you, as a file.
 #[utoipa::path(get, path = "/api/me/export", security(("token" = [])),
     responses((status = 200, body = MyExport), (status = 401, body = Refusal)))]
-pub(crate) async fn export(State(app): State<App>, Caller(caller): Caller) -> Result<Response> {
-    let games = all(&app.house.store, &caller.id).await?;
-    let statistics = app.house.store.statistics(&caller.id).await.map_err(|it| unavailable(&it))?;
-    let statistics = summed(statistics);
-    let export = MyExport { me: Me { id: caller.id, name: caller.name }, games, statistics };
-    let name = "attachment; filename=\"howlcrown-games.json\"";
+pub(crate) async fn export(
+    State(app): State<App>,
+    Caller(caller): Caller,
+    Token(token): Token,
+) -> Result<Response> {
+    let (store, id, now) = (&app.house.store, caller.id.as_str(), app.house.now().millis());
+    let failed = |it: store::Error| unavailable(&it);
+    let report = |it: store::Report| MyReport { table: it.table, reason: it.reason, created: it.created };
+    let ban =
+        |it: store::Ban| MyBan { scope: it.scope.as_str().to_owned(), reason: it.reason, until: it.until };
+    let muted = store.muted_people(id).await.map_err(failed)?.into_iter();
+    let export = MyExport {
+        created: caller.created,
+        devices: devices(store, id, &token).await?,
+        games: all(store, id).await?,
+        discarded: store.discarded_by(id).await.map_err(failed)?,
+        statistics: summed(store.statistics(id).await.map_err(failed)?),
+        said: said(store, id).await?,
+        muted: muted.map(|it| MutedPerson { id: it.id, name: it.name }).collect(),
+        reports: store.reports_by(id, REPORTS).await.map_err(failed)?.into_iter().map(report).collect(),
+        bans: store.bans_of(id, now).await.map_err(failed)?.into_iter().map(ban).collect(),
+        me: Me { id: caller.id, name: caller.name },
+    };
+    let name = "attachment; filename=\"howlcrown-me.json\"";
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
 }
 
@@ -65,6 +94,22 @@ async fn all(store: &Store, who: &str) -> Result<Vec<MyGame>> {
         next = page.next;
         if next.is_none() {
             return Ok(games);
+        }
+    }
+}
+
+/// Everything that somebody has written.
+async fn said(store: &Store, who: &str) -> Result<Vec<MyMessage>> {
+    let (mut said, mut after) = (Vec::new(), 0);
+    loop {
+        let page = store.chat_of(who, after, MESSAGES).await.map_err(|it| unavailable(&it))?;
+        let full = page.len() == MESSAGES as usize;
+        for (table, message) in page {
+            after = message.id;
+            said.push(MyMessage { table, name: message.name, said: message.said, at: message.at });
+        }
+        if !full {
+            return Ok(said);
         }
     }
 }

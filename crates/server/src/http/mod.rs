@@ -1,11 +1,14 @@
 //! The way in: addresses, and what stands before them.
 //!
-//! Layout: [`auth`] identifies callers, [`body`] reads what they send, [`limits`] bounds how often; [`people`], [`mine`], [`lobby`],
-//! [`game`], [`hint`], [`stream`], [`after`] and [`puzzles`] answer; [`page`] serves the web page.
+//! Layout: [`auth`] identifies callers, [`body`] reads what they send, [`limits`] bounds how often; [`people`], [`devices`], [`mine`],
+//! [`reports`], [`lobby`], [`game`], [`hint`], [`stream`], [`after`] and [`puzzles`] answer; [`admin`] is for the operator,
+//! [`page`] serves the web page.
 
+mod admin;
 mod after;
 mod auth;
 mod body;
+mod devices;
 mod game;
 mod hint;
 mod limits;
@@ -14,6 +17,7 @@ mod mine;
 mod page;
 mod people;
 mod puzzles;
+mod reports;
 mod stream;
 
 use std::{sync::Arc, sync::OnceLock, time::Duration};
@@ -23,7 +27,7 @@ use axum::{
     extract::State,
     http::StatusCode,
     middleware,
-    routing::{delete, get, post},
+    routing::{delete, get, patch, post},
 };
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use protocol::Refusal;
@@ -48,8 +52,8 @@ const BUCKETS: [f64; 24] = [
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) house: Arc<House>,
-    pub(crate) callers: Arc<auth::Callers>,
     pub(crate) limits: Arc<limits::Limits>,
+    pub(crate) gate: Arc<admin::Gate>,
 }
 
 /// All addresses.
@@ -57,14 +61,19 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
     recorder();
     let app = App {
         house: Arc::clone(house),
-        callers: Arc::default(),
         limits: Arc::new(limits::Limits::new(house.config.limits, house.config.behind_proxy)),
+        gate: Arc::new(admin::Gate::new(house.config.admin_token.as_deref())),
     };
     let timed = Router::new()
         .route("/api/guests", post(people::create))
-        .route("/api/me", get(people::me).patch(people::rename))
+        .route("/api/me", get(people::me).patch(people::rename).delete(devices::delete_me))
         .route("/api/me/link", post(people::link))
         .route("/api/me/claim", post(people::claim))
+        .route("/api/me/devices", get(devices::list).delete(devices::revoke_others))
+        .route("/api/me/devices/{id}", delete(devices::revoke))
+        .route("/api/me/mutes", get(reports::mutes).post(reports::mute))
+        .route("/api/me/mutes/{id}", delete(reports::unmute))
+        .route("/api/reports", post(reports::report))
         .route("/api/me/games", get(mine::games))
         .route("/api/me/statistics", get(mine::statistics))
         .route("/api/me/export", get(mine::export))
@@ -73,7 +82,7 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/games/{game}/puzzles/{puzzle}", post(puzzles::attempt))
         .route("/api/games/{game}/puzzles/{puzzle}/preview", post(puzzles::preview))
         .route("/api/tables", get(lobby::list).post(lobby::open))
-        .route("/api/tables/{id}", get(lobby::table))
+        .route("/api/tables/{id}", get(lobby::table).delete(reports::discard))
         .route("/api/tables/{id}/seats/{seat}", post(lobby::take).delete(lobby::leave).put(lobby::set_bot))
         .route("/api/tables/{id}/start", post(lobby::start).delete(lobby::wait))
         .route("/api/tables/{id}/rematch", post(after::rematch))
@@ -87,11 +96,22 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/tables/{id}/scores", get(after::scores))
         .route("/api/tables/{id}/replay", get(after::replay))
         .route("/api/tables/{id}/analysis", get(after::analysis).post(after::analyse))
+        .route("/api/admin/counts", get(admin::counts))
+        .route("/api/admin/tables/{id}", delete(admin::end))
+        .route("/api/admin/tables/{id}/chat/{line}", delete(admin::unsay))
+        .route("/api/admin/people/{id}", patch(admin::rename).delete(admin::forget))
+        .route("/api/admin/bans", get(admin::bans).post(admin::ban))
+        .route("/api/admin/bans/{subject}", delete(admin::unban))
+        .route("/api/admin/reports", get(admin::reports))
+        .route("/api/admin/reports/{id}", delete(admin::close))
         .route("/api/openapi.json", get(async || Json(openapi())))
         .route("/healthz", get(health))
         .route("/metrics", get(async || recorder().render()))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT));
+    // These take as long as there is something to delete.
     let api = timed
+        .route("/api/admin/retention", post(admin::sweep))
+        .route("/api/admin/vacuum", post(admin::vacuum))
         .route("/api/tables/{id}/events", get(stream::follow))
         .route("/api/{*rest}", delete(nothing).get(nothing).post(nothing).put(nothing).patch(nothing))
         .method_not_allowed_fallback(async || Error::from(Refusal::MethodNotAllowed))
@@ -139,6 +159,15 @@ fn recorder() -> &'static PrometheusHandle {
         people::rename,
         people::link,
         people::claim,
+        devices::list,
+        devices::revoke,
+        devices::revoke_others,
+        devices::delete_me,
+        reports::mutes,
+        reports::mute,
+        reports::unmute,
+        reports::report,
+        reports::discard,
         mine::games,
         mine::statistics,
         mine::export,
@@ -169,6 +198,18 @@ fn recorder() -> &'static PrometheusHandle {
         puzzles::attempt,
         puzzles::preview,
         health,
+        admin::counts,
+        admin::end,
+        admin::unsay,
+        admin::rename,
+        admin::forget,
+        admin::ban,
+        admin::unban,
+        admin::bans,
+        admin::reports,
+        admin::close,
+        admin::sweep,
+        admin::vacuum,
     ),
     components(schemas(protocol::Refusal)),
     modifiers(&Common)

@@ -17,22 +17,18 @@ use store::Identity;
 
 use super::{
     App,
-    auth::{Caller, set_cookie},
+    auth::{Admitted, Caller, set_cookie},
     body::Body,
 };
 use crate::{
     error::{Result, unavailable},
-    house::House,
-    keeper::Post,
-    secrets,
+    known, secrets,
 };
 
 /// The length of a name.
-const NAME: usize = 32;
+pub(crate) const NAME: usize = 32;
 /// How long a code can be used.
 const CODE_LIFE: Duration = Duration::from_secs(15 * 60);
-/// The latest tables of somebody that learn of a new name at once; others read it when they are read.
-const TABLES: u32 = 100;
 
 /// Makes an identity.
 #[utoipa::path(post, path = "/api/guests", request_body = NewGuest,
@@ -40,6 +36,7 @@ const TABLES: u32 = 100;
 pub(crate) async fn create(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    _: Admitted,
     headers: HeaderMap,
     Body(wish): Body<NewGuest>,
 ) -> Result<Response> {
@@ -72,21 +69,9 @@ pub(crate) async fn rename(
 ) -> Result<Json<Me>> {
     let name = proper(&wish.name, NAME)?;
     app.house.store.rename(&caller.id, &name).await.map_err(|it| unavailable(&it))?;
-    app.callers.forget(&caller.id);
-    tokio::spawn(pass_on(Arc::clone(&app.house), caller.id.clone()));
+    app.house.known.changed(&caller.id);
+    tokio::spawn(known::renamed(Arc::clone(&app.house), caller.id.clone()));
     Ok(Json(Me { id: caller.id, name }))
-}
-
-/// Lets live tables know of a new name.
-async fn pass_on(house: Arc<House>, id: String) {
-    let tables = match house.store.tables_of(&id, store::Games::Unfinished, store::NEWEST, TABLES).await {
-        Ok(tables) => tables,
-        Err(error) => return tracing::warn!(%error, "live tables do not know of a new name"),
-    };
-    for mailbox in tables.iter().filter_map(|it| house.tables.here(&it.id)) {
-        // A table that is just leaving memory will read the name anew.
-        let _ = mailbox.send(Post::Renamed).await;
-    }
 }
 
 /// Makes a private code that makes another device yours, once, within 15 minutes.
@@ -106,6 +91,7 @@ pub(crate) async fn link(State(app): State<App>, Caller(caller): Caller) -> Resu
 pub(crate) async fn claim(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    _: Admitted,
     headers: HeaderMap,
     Body(claim): Body<Claim>,
 ) -> Result<Response> {

@@ -3,7 +3,7 @@
 //! A table pushes messages into a short queue per stream. A reader that does not keep up loses the queue and, once it
 //! has read what it got, asks for everything new since then: it gets fewer and larger frames, and nothing piles up.
 
-use std::{convert::Infallible, sync::Arc, time::Duration};
+use std::{collections::BTreeSet, convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
     extract::State,
@@ -14,45 +14,55 @@ use axum::{
     },
 };
 use futures_util::{Stream, StreamExt, stream};
-use protocol::{Refusal, to_server::Follow};
+use protocol::{Refusal, to_client::Unsaid, to_server::Follow};
 use table::{Message, Person, To, input::Watch};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use super::{
     App,
-    auth::Anybody,
+    auth::Follower,
     body::{Asked, At},
 };
-use crate::{error::Result, house::House, keeper::Post, tables};
+use crate::{
+    error::{Result, unavailable},
+    house::House,
+    keeper::Post,
+    tables,
+};
 
 /// The messages that wait for a reader at most. A new one gets the table, a frame, clocks and the end of the chat.
 const QUEUE: usize = table::CHAT_TAIL + 14;
 /// Proxies close what is silent; this keeps streams open.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// Follows a table: `facts`, `frame`, `table`, `chat` and `clock` events.
+/// Follows a table: `facts`, `frame`, `table`, `chat`, `unsaid` and `clock` events.
 #[utoipa::path(get, path = "/api/tables/{id}/events", security((), ("token" = [])),
     params(("id" = String, Path), Follow),
     responses((status = 200, content_type = "text/event-stream", description = "events until either side ends"),
         (status = 403, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn follow(
     State(app): State<App>,
-    caller: Anybody,
+    Follower(caller): Follower,
     At(id): At<String>,
     headers: HeaderMap,
     Asked(ask): Asked<Follow>,
 ) -> Result<Response> {
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
+    let (who, token) = caller.unzip();
     let mut reader = Reader {
         closing: app.house.closing.subscribe(),
+        changes: app.house.known.changes(),
         house: app.house,
         id,
-        who: caller.person(),
+        who,
+        token,
+        muted: BTreeSet::new(),
         seat: ask.seat,
         since: last.or(ask.since).unwrap_or(0),
         heard: 0,
         watching: None,
     };
+    reader.read_mutes().await?;
     reader.watch().await?;
     metrics::gauge!("howlcrown_streams").increment(1.0);
     Ok(events(stream::unfold(reader, async |mut reader| {
@@ -75,6 +85,12 @@ struct Reader {
     house: Arc<House>,
     id: String,
     who: Option<Person>,
+    /// The hash of their token.
+    token: Option<String>,
+    /// The people whose messages they do not want to see.
+    muted: BTreeSet<String>,
+    /// Word of people who change.
+    changes: broadcast::Receiver<Arc<str>>,
     seat: Option<u8>,
     closing: watch::Receiver<bool>,
     /// News since this version are wanted.
@@ -99,12 +115,45 @@ impl Reader {
         Ok(())
     }
 
+    async fn read_mutes(&mut self) -> Result<()> {
+        if let Some(who) = &self.who {
+            let muted = self.house.store.muted_by(&who.id).await.map_err(|it| unavailable(&it))?;
+            self.muted = muted.into_iter().collect();
+        }
+        Ok(())
+    }
+
+    /// Whether a change is about the reader, or may be.
+    fn is_about(&self, id: &str) -> bool {
+        id.is_empty() || self.who.as_ref().is_some_and(|it| it.id == id)
+    }
+
+    /// Whether the reader may go on: not if the device was signed out, or the person banned or deleted.
+    async fn is_welcome(&mut self) -> bool {
+        let Some(token) = &self.token else { return true };
+        let (house, now) = (&self.house, self.house.now());
+        let known = house.known.caller(&house.store, token, None, now).await;
+        // While the store cannot say, nothing changes.
+        let may = known.map_or(true, |it| it.is_some_and(|it| it.is_banned(now).is_ok()));
+        may && self.read_mutes().await.is_ok()
+    }
+
     async fn next(&mut self) -> Option<Event> {
         loop {
             let (_, queue) = self.watching.as_mut()?;
-            let message = tokio::select! {
-                message = queue.recv() => message,
+            let change = tokio::select! {
+                // What comes after a change is seen in its light.
+                biased;
+                change = self.changes.recv(), if self.who.is_some() => Ok(change),
+                message = queue.recv() => Err(message),
                 _ = self.closing.wait_for(|it| *it) => return None,
+            };
+            let message = match change {
+                Err(message) => message,
+                // A reader that has missed changes looks for itself.
+                Ok(change) if change.as_ref().is_ok_and(|it| !self.is_about(it)) => continue,
+                Ok(_) if self.is_welcome().await => continue,
+                Ok(_) => return None,
             };
             match message {
                 Some(Message::Table(info)) => return Some(event("table", &info)),
@@ -118,8 +167,12 @@ impl Reader {
                 }
                 Some(Message::Chat(message)) => {
                     self.heard = self.heard.max(message.id);
+                    if self.muted.contains(&message.identity) {
+                        continue;
+                    }
                     return Some(event("chat", &message));
                 }
+                Some(Message::Unsaid(id)) => return Some(event("unsaid", &Unsaid { id })),
                 Some(Message::End) => return None,
                 None => self.watch().await.ok()?,
             }

@@ -80,3 +80,15 @@ pub(crate) async fn until(events: &mut Events, name: &str, wanted: impl Fn(&Valu
 pub(crate) async fn soon<T>(what: impl Future<Output = T>) -> T {
     tokio::time::timeout(Duration::from_secs(30), what).await.expect("it happens soon")
 }
+
+/// A game between two people that stand-ins have played to the end.
+pub(crate) async fn finished(one: &Client, other: &Client) -> String {
+    let id = open(one, &["me", "open"], json!({})).await;
+    other.post(&format!("/api/tables/{id}/seats/1"), &json!({})).await.unwrap();
+    let mut events = follow(one, &id).await;
+    for (seat, client) in [one, other].into_iter().enumerate() {
+        client.json("DELETE", &format!("/api/tables/{id}/seats/{seat}"), &json!({})).await.unwrap();
+    }
+    until(&mut events, "frame", |it| !it["outcome"].is_null()).await;
+    id
+}
