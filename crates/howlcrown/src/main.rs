@@ -2,6 +2,7 @@
 //!
 //! Layout: one module per command.
 
+mod admin;
 mod archive;
 mod choose;
 mod hint;
@@ -34,6 +35,8 @@ enum Command {
     Play(play::Play),
     /// Serve tables and the web page until stopped.
     Serve(serve::Serve),
+    /// Moderate and clean up a running server.
+    Admin(admin::Admin),
     /// Copy the database of a server, also while it runs.
     Backup(archive::Backup),
     /// Write everything a database holds as lines of JSON.
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(it) => it.run(),
         Command::Serve(it) => it.run(),
+        Command::Admin(it) => it.run(),
         Command::Backup(it) => it.run(),
         Command::Export(it) => it.run(),
         Command::Import(it) => it.run(),

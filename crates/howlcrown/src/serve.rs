@@ -2,9 +2,9 @@
 
 use std::{net::SocketAddr, time::Duration};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
-use server::{Config, Node};
+use server::{Config, Node, Retention};
 use tokio::{
     runtime::Runtime,
     signal::unix::{SignalKind, signal},
@@ -37,12 +37,57 @@ pub(crate) struct Serve {
     /// How many play-outs judge a turn of a finished game; 10,000 take about a second.
     #[arg(long, env = "HOWLCROWN_ANALYSIS", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     analysis: u32,
+    #[command(flatten)]
+    keep: Keep,
+    /// The token of the operator, at least 16 characters, for `howlcrown admin`; without it there is no operator.
+    /// Better set it in the environment, where others cannot see it.
+    #[arg(long, env = "HOWLCROWN_ADMIN_TOKEN", hide_env_values = true, value_parser = admin_token)]
+    admin_token: Option<String>,
     /// What to log, as `level` or `target=level,…`.
     #[arg(long, env = "HOWLCROWN_LOG", default_value = "warn")]
     log: String,
     /// How to write the log.
     #[arg(long, env = "HOWLCROWN_LOG_FORMAT", default_value = "text")]
     log_format: LogFormat,
+}
+
+/// How long what nobody needs is kept, in days; 0 for ever.
+#[derive(Clone, Copy, Debug, Args)]
+struct Keep {
+    /// Days that a table is kept that has not started, after its last change; 0 for ever.
+    #[arg(long, env = "HOWLCROWN_KEEP_LOBBIES", default_value_t = 7, value_name = "DAYS")]
+    keep_lobbies: u32,
+    /// Days that a game is kept that is not over, after its last change; 0 for ever.
+    #[arg(long, env = "HOWLCROWN_KEEP_GAMES", default_value_t = 90, value_name = "DAYS")]
+    keep_games: u32,
+    /// Days that a person is kept, after the last use of their devices; 0 for ever.
+    #[arg(long, env = "HOWLCROWN_KEEP_GUESTS", default_value_t = 400, value_name = "DAYS")]
+    keep_guests: u32,
+    /// Days that a chat message is kept; 0 for ever.
+    #[arg(long, env = "HOWLCROWN_KEEP_CHAT", default_value_t = 365, value_name = "DAYS")]
+    keep_chat: u32,
+    /// Delete nothing by itself: only `howlcrown admin retention` does.
+    #[arg(long, env = "HOWLCROWN_NO_RETENTION")]
+    no_retention: bool,
+}
+
+impl Keep {
+    fn retention(self) -> Retention {
+        let days = |days: u32| (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 3600));
+        Retention {
+            every: Retention::default().every.filter(|_| !self.no_retention),
+            lobbies: days(self.keep_lobbies),
+            games: days(self.keep_games),
+            guests: days(self.keep_guests),
+            chat: days(self.keep_chat),
+        }
+    }
+}
+
+/// A token that cannot be guessed in any number of tries.
+fn admin_token(text: &str) -> Result<String> {
+    ensure!(text.len() >= 16, "the token must have at least 16 characters");
+    Ok(text.to_owned())
 }
 
 /// Where everything is kept.
@@ -92,6 +137,8 @@ impl Serve {
             idle: Duration::from_secs(self.idle),
             countdown: Duration::from_secs(self.countdown.into()),
             analysis: self.analysis,
+            retention: self.keep.retention(),
+            admin_token: self.admin_token.clone(),
             ..Config::default()
         };
         let node = Node::start(config, store).await;

@@ -77,7 +77,7 @@ pub struct Ban {
 pub struct Report {
     /// Its number.
     pub id: i64,
-    /// Who reports: their public id.
+    /// The public id of the person that reports.
     pub reporter: String,
     /// The public id of the person it is about; for a table, of the person who opened it.
     pub subject: String,
