@@ -18,6 +18,14 @@ async function table(page: Page, scene: Scene, settings: object = {}): Promise<s
   return `/t/${id}`;
 }
 
+/** Changes some of the settings, from the next page on. */
+async function set(page: Page, change: object): Promise<void> {
+  await page.evaluate((more) => {
+    const old = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
+    localStorage.setItem('settings', JSON.stringify({ ...old, ...more }));
+  }, change);
+}
+
 for (const [game, scene] of Object.entries(MIDGAME)) {
   test(`${game}: a cold load leads to the decision within a second, without jumps @budgets`, async ({
     page,
@@ -107,10 +115,7 @@ for (const [game, scene] of Object.entries(MIDGAME)) {
     ];
     for (const { width, height, ...settings } of looks) {
       await page.setViewportSize({ width, height });
-      await page.evaluate((more) => {
-        const old = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
-        localStorage.setItem('settings', JSON.stringify({ ...old, ...more }));
-      }, settings);
+      await set(page, settings);
       await page.goto(path);
       await page.waitForSelector(BOARD);
       const name = `${width} pixels, ${settings.language}, ${settings.text} %`;
@@ -216,23 +221,30 @@ test('V marks own pieces that a rival could dominate, and takes the marks away',
   await expect(page.locator('[data-threat]')).toHaveCount(0);
 });
 
-for (const [game, scene] of Object.entries(MIDGAME)) {
-  test(`${game}: for the left hand the buttons change sides`, async ({ page }) => {
-    const path = await table(page, scene, { leftHanded: true });
+test('wolves: for the left hand the buttons change sides', async ({ page }) => {
+  const scene = MIDGAME.wolves as Scene;
+  const sides: Record<string, boolean[]> = {};
+  const path = await table(page, scene);
+  for (const leftHanded of [false, true]) {
+    await set(page, { leftHanded });
     for (const [width, height] of [
       [1440, 900],
+      [844, 390],
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await page.waitForSelector(BOARD);
       const side = await page.evaluate(() => {
-        const buttons = document.querySelector('main section.prompt .buttons');
-        const words = document.querySelector('main section.prompt .words');
-        const left = (it: Element | null) => it?.getBoundingClientRect().left ?? NaN;
-        return left(buttons) < left(words);
+        const left = (it: string) =>
+          document.querySelector(it)?.getBoundingClientRect().left ?? NaN;
+        // Beside the map the whole column changes sides; under it undo changes with the way on.
+        const beside = innerWidth > innerHeight;
+        return left('.controls .undo') - left(beside ? '[data-stage]' : '.controls > *');
       });
-      expect(side, `${width} pixels`).toBe(true);
+      expect(side, `${width} pixels`).not.toBeNaN();
+      (sides[width] ??= []).push(side > 0);
     }
-  });
-}
+  }
+  for (const [width, [right, left]] of Object.entries(sides)) expect(left, width).toBe(!right);
+});

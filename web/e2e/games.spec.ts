@@ -50,6 +50,8 @@ function screen(page: Page): Promise<Screen> {
 
 /** How a player acts; the games are the same. */
 interface Hands {
+  /** Brings everything into sight. */
+  look?(page: Page): Promise<void>;
   press(page: Page, what: string): Promise<void>;
   /** `others` would do as well. */
   hex(page: Page, spot: Spot, others: Spot[]): Promise<void>;
@@ -61,6 +63,10 @@ const MOUSE: Hands = {
   end: (page) => page.locator('.end').click(),
 };
 const TOUCH: Hands = {
+  async look(page) {
+    const whole = page.getByRole('button', { name: 'Whole map' });
+    if (await whole.isVisible()) await whole.tap();
+  },
   press: (page, what) => page.locator(what).first().tap(),
   async hex(page, { x, y }) {
     await page.touchscreen.tap(x, y);
@@ -135,6 +141,7 @@ const changed = (page: Page, board: string, before: number) =>
 /** One step towards the end of the game; `false` once it is over. */
 async function step(page: Page, hands: Hands, dice: (below: number) => number): Promise<boolean> {
   await asked(page);
+  await hands.look?.(page);
   const now = await screen(page);
   if (now.over) return false;
   const calendar = now.targets.filter((it) => /howl|upgrade|wolf|den/.test(it.deeds));
@@ -197,7 +204,6 @@ test.describe('on a phone', () => {
   test('The Wolves by touch, from the first tile to the result', async ({ page }) => {
     test.setTimeout(120_000);
     await open(page, SHORT);
-    await page.getByRole('button', { name: 'Whole map' }).tap();
     await whole(page, TOUCH);
   });
 });

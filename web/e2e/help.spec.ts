@@ -181,12 +181,16 @@ test('things explain themselves to mouse and keyboard, stay while looked at, and
   await expect(page.getByRole('dialog')).toContainText('retreat');
 });
 
-/** What can be clicked, tapped or focused on a table, with the help it has. It runs in the browser. */
+/**
+ * What can be clicked, tapped or focused on a board, with the help it has. The page's own buttons, which name
+ * themselves, stand in the board's header. It runs in the browser.
+ */
 function interactive(): { what: string; help: string | null; args: string }[] {
   const parts = 'button, a[href], input, select, summary, [tabindex], [role=gridcell], [role=tab]';
   return [...document.querySelectorAll<HTMLElement>('main')]
     .flatMap((it) => [...it.querySelectorAll<HTMLElement>(parts)])
     .filter((it) => it.getClientRects().length > 0 && !it.matches('svg[role=grid], .sr'))
+    .filter((it) => !it.matches('a.brand, button.ghost.square'))
     .map((it) => {
       const { dataset } = it.closest<HTMLElement>('[data-help]') ?? {};
       const what = it.getAttribute('aria-label') ?? it.textContent?.trim() ?? it.className;
@@ -243,6 +247,10 @@ for (const [name, scene] of SCENES) {
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
+      // The board finds its layout when it has been measured.
+      await page.evaluate(
+        () => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))),
+      );
       await look(`${width} pixels`);
       // Panels that do not fit are behind tabs.
       const tabs = page.locator('main').getByRole('tab');

@@ -52,7 +52,13 @@ function show(change: Partial<WolvesProps> = {}): Live {
     viewer: 0,
     names: NAMES,
     busy: false,
-    settings: { text: 100, speed: 1, danger: false, codes: false, shortcuts: true },
+    settings: {
+      text: 100,
+      speed: 1,
+      danger: false,
+      codes: false,
+      shortcuts: true,
+    },
     confirmTaps: false,
     t: speech('en', NAMES, []),
     since: [],
@@ -72,7 +78,10 @@ function show(change: Partial<WolvesProps> = {}): Live {
       return live.log;
     },
   };
-  board = mount(Board, { target: document.body, props: props as unknown as WolvesProps });
+  board = mount(Board, {
+    target: document.body,
+    props: props as unknown as WolvesProps,
+  });
   flushSync();
   return live;
 }
@@ -117,8 +126,22 @@ test('a moon that rises while we look on is shown region by region, and holds th
     ({ id: `${id}`, version, seat: 1, event, undone: false }) as Line;
   live.log = [
     line(1, { event: 'moon_rose', moon: 'half' }),
-    line(2, { event: 'region_won', region: 'A', moon: 'half', seat: 1, control: 3, points: 6 }),
-    line(3, { event: 'region_won', region: 'B', moon: 'half', seat: 0, control: 2, points: 6 }),
+    line(2, {
+      event: 'region_won',
+      region: 'A',
+      moon: 'half',
+      seat: 1,
+      control: 3,
+      points: 6,
+    }),
+    line(3, {
+      event: 'region_won',
+      region: 'B',
+      moon: 'half',
+      seat: 0,
+      control: 2,
+      points: 6,
+    }),
   ];
   live.frame = { ...frame, version };
   flushSync();
@@ -134,7 +157,10 @@ test('a moon that rises while we look on is shown region by region, and holds th
 });
 
 test('at the end the status names the winner', () => {
-  const sheets = frame.sheets.map((it, seat) => ({ ...it, total: seat === 1 ? 63 : 40 }));
+  const sheets = frame.sheets.map((it, seat) => ({
+    ...it,
+    total: seat === 1 ? 63 : 40,
+  }));
   const outcome = { placing: [2, 1, 3], score: [40, 63, 40] };
   show({ frame: { ...frame, turn: 'over', outcome, sheets } as WolvesFrame });
   expect(document.querySelector('.sub')?.textContent).toBe('First place: Ada, 63 points');

@@ -122,6 +122,28 @@ export class Lens {
     );
   }
 
+  /** Pans as little as it takes to see all of these points; where they do not fit, not at all. */
+  reveal(points: readonly Point[], margin = 34): void {
+    const seen = points.map((it) => this.toWindow(it));
+    const by = (list: number[], low: number, high: number) => {
+      const [least, most] = [Math.min(...list) - margin - low, Math.max(...list) + margin - high];
+      if (most - least > high - low) return null;
+      return least < 0 ? least : Math.max(0, most);
+    };
+    const aside = by(
+      seen.map((it) => it.x),
+      0,
+      this.width,
+    );
+    const down = by(
+      seen.map((it) => it.y),
+      this.top,
+      this.height,
+    );
+    if (aside === null || down === null || (aside === 0 && down === 0)) return;
+    this.scrollTo(this.left + aside, this.down + down, true);
+  }
+
   private get middle(): number {
     return (this.height + this.top) / 2;
   }

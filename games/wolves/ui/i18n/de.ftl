@@ -68,6 +68,7 @@ wolves-ui-map = Karte aus { $hexes } Feldern. Mit den Pfeiltasten wanderst du, N
 wolves-ui-zoom-in = Vergrößern
 wolves-ui-zoom-out = Verkleinern
 wolves-ui-zoom-fit = Ganze Karte
+wolves-ui-overview = Übersicht
 wolves-ui-empty = leer
 wolves-ui-piece = { $piece } ({ $name })
 wolves-ui-start-board = Starttableau
@@ -258,9 +259,11 @@ wolves-help-end = Beendet deinen Zug. Aktionen: { $done }; Aktions-Bonusmarker �
 wolves-help-flip = Bezahlt eine Bewegung, in der kein Wolf läuft: Das Plättchen wird umgedreht, und die Aktion ist verbraucht.
 wolves-help-rival = { $name }: { $points } Punkte, { $later }, würden jetzt alle Regionen gewertet. Bewegt { $spread } Wölfe bis zu { $speed } Felder, Heulreichweite { $howl }; Gelände-Bonusmarker: { $terrain }, Aktions-Bonusmarker: { $action }.
 wolves-help-points = { $points } Punkte jetzt, { $later }, würden jetzt alle Regionen gewertet. Zeigt, woher sie kommen.
+wolves-help-chip = { $name }: { $points } Punkte jetzt, { $later }, würden jetzt alle Regionen gewertet. Ein Tipp öffnet das Rudel.
 wolves-help-aim = Was ein Klick täte und wie er bezahlt wird: Jede Zahlung zeigt die Plättchen und was nach dem Umdrehen oben liegt.
 wolves-help-setting = Wie deine fünf Plättchen am Anfang liegen: Was oben ist, bezahlt zuerst; was unten ist, kommt beim Umdrehen nach oben.
 wolves-help-zoom = Macht die Karte größer oder kleiner oder zeigt sie ganz.
+wolves-help-overview = Die ganze Karte in klein: Der Rahmen zeigt, was zu sehen ist. Ein Tipp springt dorthin.
 
 ## The table: status, payments, rivals, log, set-up, ceremony
 

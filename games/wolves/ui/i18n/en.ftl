@@ -73,6 +73,7 @@ wolves-ui-map = Map of { $hexes } hexes. Arrow keys walk, N goes to the next tar
 wolves-ui-zoom-in = Zoom in
 wolves-ui-zoom-out = Zoom out
 wolves-ui-zoom-fit = Whole map
+wolves-ui-overview = Overview
 wolves-ui-empty = empty
 wolves-ui-piece = { $piece } ({ $name })
 wolves-ui-start-board = Start board
@@ -244,9 +245,9 @@ wolves-help-tile = Pays for { $up } once; then it is flipped and shows { $down }
 wolves-help-home = Your home tile: pays for { $up } and shows { $up } again when flipped.
 wolves-help-terrain-token = You have { $count }. Each pays for one of any terrain.
 wolves-help-action-token = You have { $count }. Each gives a further action after your two.
-wolves-help-track-spread = So many wolves walk in one Move: now { $value }. The next den makes it { $next }; dens left: { $left }.
-wolves-help-track-speed = So far a wolf walks: now { $value } hexes. The next den makes it { $next }; dens left: { $left }.
-wolves-help-track-howl = So far a howl carries: now { $value } hexes. The next den makes it { $next }; dens left: { $left }.
+wolves-help-track-spread = Wolves that walk in one Move: now { $value }. The next den makes it { $next }; dens left: { $left }.
+wolves-help-track-speed = How far a wolf walks: now { $value } hexes. The next den makes it { $next }; dens left: { $left }.
+wolves-help-track-howl = How far a howl carries: now { $value } hexes. The next den makes it { $next }; dens left: { $left }.
 wolves-help-lairs = { $have } of { $most } lairs built: { $points } points; one more makes it { $next }.
 wolves-help-prey = { $have } of { $most } kinds of prey hunted: { $points } points; one more makes it { $next }. Surround prey from three sides.
 wolves-help-wolves = { $have } of { $most } wolves called: { $points } points; one more makes it { $next }.
@@ -264,9 +265,11 @@ wolves-help-end = Ends your turn. Actions done: { $done }; bonus-action tokens l
 wolves-help-flip = Pays for a Move in which no wolf walks: the tile is flipped, and the action is used.
 wolves-help-rival = { $name }: { $points } points, { $later } if every region were scored now. Moves { $spread } wolves up to { $speed } hexes, howls over { $howl }; terrain tokens: { $terrain }, action tokens: { $action }.
 wolves-help-points = { $points } points now, { $later } if every region were scored now. Opens where they come from.
+wolves-help-chip = { $name }: { $points } points now, { $later } if every region were scored now. A tap opens this pack.
 wolves-help-aim = What a click would do, and how it is paid: each payment shows the tiles and what they are flipped to.
 wolves-help-setting = How your five tiles lie at the beginning: what faces up pays first, what faces down comes up when it is flipped.
 wolves-help-zoom = Makes the map larger or smaller, or shows all of it.
+wolves-help-overview = The whole map in small: the frame is what you see. A tap goes there.
 
 ## The table: status, payments, rivals, log, set-up, ceremony
 

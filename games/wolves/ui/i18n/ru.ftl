@@ -75,6 +75,7 @@ wolves-ui-map = Карта, гексов: { $hexes }. Стрелки — пер�
 wolves-ui-zoom-in = Приблизить
 wolves-ui-zoom-out = Отдалить
 wolves-ui-zoom-fit = Вся карта
+wolves-ui-overview = Обзор
 wolves-ui-empty = пусто
 wolves-ui-piece = { $piece } ({ $name })
 wolves-ui-start-board = Стартовое поле
@@ -276,9 +277,11 @@ wolves-help-end = Заканчивает ваш ход. Сделано дейс�
 wolves-help-flip = Оплачивает перемещение, в котором никто не идёт: тайл переворачивается, действие потрачено.
 wolves-help-rival = { $name }: очки { $points }, а если оценить все регионы сейчас — { $later }. Волков за перемещение: { $spread }, гексов: { $speed }, дальность зова: { $howl }; жетонов местности: { $terrain }, действия: { $action }.
 wolves-help-points = Очки сейчас: { $points }; если оценить все регионы сейчас: { $later }. Показывает, откуда они.
+wolves-help-chip = { $name }: очки сейчас { $points }, а если оценить все регионы — { $later }. Касание открывает эту стаю.
 wolves-help-aim = Что сделает щелчок и как он оплачивается: у каждой оплаты видны тайлы и чем они станут.
 wolves-help-setting = Как пять тайлов лежат в начале: сначала платит верхняя сторона, после переворота — нижняя.
 wolves-help-zoom = Делает карту больше или меньше либо показывает её целиком.
+wolves-help-overview = Вся карта в уменьшенном виде: рамка — то, что видно сейчас. Коснитесь, чтобы перейти туда.
 
 ## The table: status, payments, rivals, log, set-up, ceremony
 

@@ -75,6 +75,7 @@ wolves-ui-map = Мапа, гексів: { $hexes }. Стрілки — пере�
 wolves-ui-zoom-in = Наблизити
 wolves-ui-zoom-out = Віддалити
 wolves-ui-zoom-fit = Уся мапа
+wolves-ui-overview = Огляд
 wolves-ui-empty = порожньо
 wolves-ui-piece = { $piece } ({ $name })
 wolves-ui-start-board = Стартове поле
@@ -276,9 +277,11 @@ wolves-help-end = Закінчує ваш хід. Зроблено дій: { $do
 wolves-help-flip = Оплачує переміщення, у якому ніхто не йде: тайл перевертається, дію витрачено.
 wolves-help-rival = { $name }: очки { $points }, а якщо оцінити всі регіони зараз — { $later }. Вовків за переміщення: { $spread }, гексів: { $speed }, дальність виття: { $howl }; жетонів місцевості: { $terrain }, дії: { $action }.
 wolves-help-points = Очки зараз: { $points }; якщо оцінити всі регіони зараз: { $later }. Показує, звідки вони.
+wolves-help-chip = { $name }: очки зараз { $points }, а якщо оцінити всі регіони — { $later }. Дотик відкриває цю зграю.
 wolves-help-aim = Що зробить клацання і як воно оплачується: у кожної оплати видно тайли й чим вони стануть.
 wolves-help-setting = Як п’ять тайлів лежать на початку: спершу платить верхня сторона, після перевороту — нижня.
 wolves-help-zoom = Робить мапу більшою чи меншою або показує її всю.
+wolves-help-overview = Уся мапа в малому вигляді: рамка — те, що видно зараз. Торкніться, щоб перейти туди.
 
 ## The table: status, payments, rivals, log, set-up, ceremony
 
