@@ -191,7 +191,7 @@ impl Laws {
                 watching.heard.insert(message.id);
                 self.heard(stored, table, message)
             }
-            Message::Facts(_) | Message::Clocks(_) | Message::End => Ok(()),
+            Message::Facts(_) | Message::Clocks(_) | Message::Unsaid(_) | Message::End => Ok(()),
         }
     }
 
