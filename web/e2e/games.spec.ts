@@ -345,6 +345,7 @@ async function kingdoms(pages: Page[], most: number): Promise<number> {
     const ready = pages.map((it) =>
       it
         .locator('.ak[data-mine=true]')
+        .or(it.locator('.age .primary'))
         .or(it.getByRole('button', { name: /^I am Player/ }))
         .or(it.locator('dialog[open]'))
         .first()
@@ -363,12 +364,25 @@ async function kingdoms(pages: Page[], most: number): Promise<number> {
       covered += 1;
       continue;
     }
+    // An age that was scored is read before the game goes on.
+    const read = page.locator('.age .primary');
+    if ((await read.count()) > 0) {
+      await read.click();
+      await expect(read).toHaveCount(0);
+      continue;
+    }
     const board = page.locator('.ak');
     const before = Number(await board.getAttribute('data-version'));
-    const fitting = page.locator('[data-card]', { hasText: '✓' });
-    const pass = page.getByRole('button', { name: /^Pass/ });
+    const fitting = page.locator('[data-card].fitting');
     if (await page.locator('.battle').isVisible()) {
-      await ((await pass.count()) > 0 ? pass : page.locator('[data-card]').first()).click();
+      const answer = page.locator('.battle [data-answer]').first();
+      const card = page.locator('.battle [data-card]').first();
+      await expect(answer.or(card).first()).toBeVisible();
+      if ((await answer.count()) > 0) await answer.click();
+      else {
+        await card.click();
+        await page.locator('.battle .primary').click();
+      }
     } else if ((await fitting.count()) > 0) {
       await fitting.first().click();
       await page.locator('.kingdom.open').first().click();

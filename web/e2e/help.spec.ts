@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prefer, stage, type Scene } from './scenes';
-import { becomeGuest, asPlayer, expect, lastEvent, test } from './server';
+import { prefer, reach, stage, type Scene } from './scenes';
+import { becomeGuest, asPlayer, expect, lastEvent, settled, test } from './server';
 
 async function sit(page: Page, game: string, language = 'en'): Promise<string> {
   await page.addInitScript(
@@ -47,7 +47,7 @@ async function chosen(page: Page, actions: Deed[]): Promise<void> {
   } else if (first?.act === 'rally') {
     for (const card of first.cards as string[]) await pressed(card);
   } else if (first?.act === 'retreat') {
-    await expect(page.locator('.actions .retreat')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('main .retreat.panel')).toBeVisible();
   } else if (first?.act === 'move' && second?.act === 'walk') {
     await expect(page.locator(`[data-hex="${second.from}"]`)).toHaveAttribute(
       'aria-selected',
@@ -65,7 +65,7 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
   test(`a hint shows the move, its chance and the reasons in ${language}`, async ({ page }) => {
     for (const game of ['kingdoms', 'wolves']) {
       const id = await sit(page, game, language);
-      const ask = page.getByRole('button', { name: /Hint|Tipp|Indice|Подсказка|Підказка/ });
+      const ask = page.locator('main button[data-help=hint]').first();
       // Wolves are put on the map before there is anything to suggest.
       for (let pair = 0; pair < 2 && game === 'wolves'; pair += 1) {
         await page.locator('[data-mine=true]').waitFor();
@@ -79,8 +79,8 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
       await ask.click({ timeout: 10_000 });
       const card = page.locator('.card[aria-labelledby="hint-title"]');
       await expect(card).toBeVisible({ timeout: 20_000 });
+      await expect(card).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
       await expect(card).toContainText(/\d+\s%/);
-      await expect(card.locator('[aria-busy=false]')).toBeVisible();
       await expect(card).not.toContainText(/hint-|-why-|-action-|\{/);
       const { violations } = await new AxeBuilder({ page })
         .include('.card')
@@ -96,12 +96,12 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
         { seat: 0 },
       );
       expect(hint.lines.length).toBeGreaterThan(1);
-      const ways = card.locator('li button[aria-pressed]');
-      await expect(ways).toHaveCount(hint.lines.length);
-      for (const [index, { actions }] of hint.lines.entries()) {
-        await ways.nth(index).click();
-        await expect(ways.nth(index)).toHaveAttribute('aria-pressed', 'true');
+      // One is read, the others are named below it.
+      await expect(page.locator('.also button')).toHaveCount(hint.lines.length - 1);
+      const another = card.locator('.two button').first();
+      for (const { actions } of hint.lines) {
         await chosen(page, actions);
+        await another.click();
       }
       await expect(board).toHaveAttribute('data-version', version ?? '');
       // What is shown is played from the card too, wherever the board has its own button.
@@ -112,7 +112,7 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
   });
 }
 
-test('a hint is there while it is still thought about, and goes with the position', async ({
+test('a hint says that it is thought about, stays as it was read, and goes with the position', async ({
   page,
 }) => {
   const id = await sit(page, 'kingdoms');
@@ -122,19 +122,23 @@ test('a hint is there while it is still thought about, and goes with the positio
     const seen: string[] = [];
     Object.assign(window, { seen });
     const note = () => {
-      const it = document.querySelector('[aria-labelledby="hint-title"] [aria-busy]');
-      const state = `${it?.getAttribute('aria-busy')} ${it?.querySelector('b')?.textContent}`;
+      const it = document.querySelector('[aria-labelledby="hint-title"]');
+      const said = it
+        ?.querySelector('h2')
+        ?.textContent?.replace(/^\s*A hint/, '')
+        .trim();
+      const state = `${it?.getAttribute('aria-busy')} ${said}`;
       if (it && seen.at(-1) !== state) seen.push(state);
     };
     const whatever = { subtree: true, childList: true, attributes: true, characterData: true };
     new MutationObserver(note).observe(document.body, whatever);
   });
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(card.locator('[aria-busy=false]')).toBeVisible({ timeout: 20_000 });
+  await page.locator('main button[data-help=hint]').click();
+  await expect(card).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen[0]).toMatch(/^true \w+/);
+  expect(seen[0]).toBe('true ');
+  expect(new Set(seen.filter((it) => it.startsWith('false'))).size, seen.join('; ')).toBe(1);
   expect(seen.at(-1)).toMatch(/^false \w+/);
-  await expect(card.getByRole('row', { name: /Expected points/ })).toContainText(/\d/);
 
   const { version, action } = await lastEvent<{ version: number; action: Deed }>(
     page,
@@ -222,7 +226,7 @@ const SCENES: [name: string, scene: Scene][] = [
   ['wolves, placing', { game: 'wolves', players: 2 }],
   ['wolves with five', { game: 'wolves', players: 5, until: { version: 90 } }],
   ['kingdoms', { game: 'kingdoms', players: 3, until: { version: 12 } }],
-  ['kingdoms, a battle', { game: 'kingdoms', players: 2, until: { act: 'commit' } }],
+  ['kingdoms, a battle', { game: 'kingdoms', players: 3, until: { act: 'commit' } }],
   ['kingdoms alone', { game: 'kingdoms', players: 1, until: { version: 6 } }],
 ];
 for (const [name, scene] of SCENES) {
@@ -230,7 +234,9 @@ for (const [name, scene] of SCENES) {
     test.setTimeout(120_000);
     await prefer(page, { language: 'en', speed: 0, autoEnd: 'manual' });
     await page.goto('/settings');
-    const id = await stage(page, scene);
+    const act = typeof scene.until === 'object' && 'act' in scene.until ? scene.until.act : null;
+    // Where a certain decision comes up depends on the number of players.
+    const id = await (act ? reach(page, scene.game, act) : stage(page, scene));
     await page.goto(`/t/${id}`);
     await expect(page.locator('main [data-mine=true]')).toBeVisible();
     const seen = new Map<string, string>();
@@ -247,20 +253,17 @@ for (const [name, scene] of SCENES) {
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // The board finds its layout when it has been measured.
-      await page.evaluate(
-        () => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))),
-      );
+      await settled(page);
       await look(`${width} pixels`);
       // Panels that do not fit are behind tabs.
-      const tabs = page.locator('main').getByRole('tab');
+      const tabs = page.locator('main [role=tab]:not([inert] *)');
       for (let at = 0; at < (await tabs.count()); at += 1) {
         await tabs.nth(at).click();
         await look(`${width} pixels, tab ${at + 1}`);
       }
       if ((await tabs.count()) > 0) await tabs.first().click();
     }
-    expect([...seen.keys()].length).toBeGreaterThan(8);
+    expect([...seen.keys()].length).toBeGreaterThan(7);
     for (const [help, args] of seen) {
       for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
         const [text, errors] = told(scene.game, language, help, args);
@@ -305,7 +308,7 @@ test('cards, council and buttons explain themselves with this game’s numbers',
   const help = page.getByRole('complementary', { name: 'Help' });
   for (const [selector, text] of [
     ['[data-card]', /fits (no|one|\d) kingdoms? now/],
-    ['main section.prompt button[data-help=hint]', /what a strong player would do/],
+    ['main button[data-help=hint]', /what a strong player would do/],
     ['.players li button', /You: \d+ points\. Influence tokens left: \d+; “\+2” tokens: 0/],
   ] as const) {
     await page.locator(selector).first().focus();
@@ -314,7 +317,7 @@ test('cards, council and buttons explain themselves with this game’s numbers',
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
   }
-  await page.locator('[data-help=council] rect').first().hover({ force: true });
+  await page.locator('[data-help=council] use').first().hover({ force: true });
   await expect(help).toContainText('The council of Isle: nobody yet.');
 });
 
@@ -352,7 +355,7 @@ test('a hex of the map describes what stands on it when asked by key', async ({ 
 test('a player from the tutorial is shown what a strong player would do', async ({ page }) => {
   await sit(page, 'kingdoms');
   await page.goto('/learn/kingdoms');
-  await page.getByRole('button', { name: 'Play now, with hints' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('.card[aria-labelledby="hint-title"]')).toBeVisible({
     timeout: 30_000,
   });

@@ -59,7 +59,7 @@ function known({ version, sheets, turn, view }: Position): Omit<Seen, 'text'> {
     ...(view.pieces ?? []).map((it) => `piece ${it.at} ${it.owner} ${it.piece}`),
     ...(view.lone_wolves ?? []).map((it) => `lone ${it}`),
     ...(view.regions ?? []).flatMap((it) =>
-      it.prey_left > 0 ? [`prey ${it.prey_at} ${it.prey_left}`] : [],
+      it.prey_left > 0 ? [`prey ${it.region} ${it.prey_left}`] : [],
     ),
     ...(view.calendar?.entries ?? []).map(() => 'date'),
     ...(view.kingdoms ?? []).flatMap(({ kingdom, cards, council }) => [
@@ -81,7 +81,7 @@ interface Position {
   view: {
     pieces?: { at: string; owner: number | null; piece: string }[];
     lone_wolves?: string[];
-    regions?: { prey_at: string; prey_left: number }[];
+    regions?: { region: string; prey_left: number }[];
     calendar?: { entries: unknown[] };
     kingdoms?: { kingdom: string; cards: { card: string; owner: unknown }[]; council: unknown[] }[];
   };
@@ -99,9 +99,9 @@ async function stepping(last: number): Promise<Seen[]> {
       ...all('[data-piece]', (it) => `piece ${it.dataset.piece}`),
       ...all('[data-lone]', (it) => `lone ${it.dataset.lone}`),
       ...all('[data-prey]', (it) => `prey ${it.dataset.prey}`),
-      ...all('.day.used', () => 'date'),
+      ...all('[data-date][data-used]', () => 'date'),
       ...all('[data-played]', (it) => `played ${place(it)} ${it.dataset.played}`),
-      ...all('[data-token]', (it) => `token ${place(it)} ${it.dataset.token}`),
+      ...all('[data-drop] [data-token]', (it) => `token ${place(it)} ${it.dataset.token}`),
     ];
     return {
       version: Number(board()?.dataset.version),
@@ -206,28 +206,28 @@ test('the analysis appears as it grows, and equals what `howlcrown replay --anal
   console.log(`click answered during analysis, p95: ${times[18]?.toFixed(1)} ms`);
   // The goal is 50 ms where nothing else runs; other work on the machine must not fail the test.
   expect(times[18]).toBeLessThan(250);
-  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Choices and luck' })).toBeVisible({
     timeout: 200_000,
   });
   interface Turn {
     version: number;
-    win: number[];
+    verdict: string;
     turning: boolean;
   }
   const file = `${baseURL}/api/tables/${id}/replay`;
   const args = ['replay', file, '--analyse', '--json', '--iterations', `${ANALYSIS}`];
   const { stdout } = await promisify(execFile)(program(), args, { maxBuffer: 1e8 });
   const { turns } = JSON.parse(stdout) as { turns: Turn[] };
-  await page.getByText('As a table').click();
-  const rows = page.locator('details tr[data-version]');
-  await expect(rows).toHaveCount(turns.length + 1);
-  for (const [index, turn] of turns.entries()) {
-    await expect(rows.nth(index).locator('td').first()).toHaveText(
-      `${Math.round((turn.win[0] ?? 0) * 100)} %`,
-    );
-  }
-  const turned = turns.filter((it) => it.turning);
-  await expect(page.locator('.turning li[data-version]')).toHaveCount(turned.length);
+  const costly = turns.filter((it) => !['best', 'good'].includes(it.verdict));
+  // The moments that are numbered on the curve are turns that the analysis names.
+  const moments = await page
+    .locator('.moments [data-version]')
+    .evaluateAll((all) => all.map((it) => Number((it as HTMLElement).dataset.version)));
+  const named = [...costly, ...turns.filter((it) => it.turning)].map((it) => it.version);
+  expect(moments.length).toBe(Math.min(5, new Set(named).size));
+  expect(moments.filter((it) => !named.includes(it))).toEqual([]);
+  await expect(page.locator('.mark')).toHaveCount(moments.length);
+  await expect(page.locator('.mistakes li')).toHaveCount(costly.length);
   expect(last).toBeGreaterThan(0);
 });
 
@@ -323,8 +323,9 @@ for (const language of ['en', 'de', 'fr', 'ru', 'uk']) {
       // Where there is no room beside the board, the details lie over it.
       if (!wide) await page.locator('header nav button').first().click();
       const details = page.locator(wide ? '.both > aside' : 'dialog[open]');
-      await expect(details.locator('ol.turning')).toBeVisible();
-      await details.locator('summary').first().click();
+      await expect(details.locator('ol.moments')).toBeVisible();
+      const folded = details.locator('summary').first();
+      if ((await folded.count()) > 0) await folded.click();
       for (let at = 0; at < 4; at += 1) {
         const where = `${size.width} pixels, tab ${at + 1}`;
         await details.getByRole('tab').nth(at).click();
@@ -344,8 +345,9 @@ for (const game of ['wolves', 'kingdoms']) {
   test(`the board of a replay of ${game} is accessible and fits every screen`, async ({ page }) => {
     test.setTimeout(120_000);
     const { id } = await finished(page, game);
-    await page.goto(`/replay/${id}#30`);
-    await shows(page, 30);
+    // Early enough that no battle lies over the board.
+    await page.goto(`/replay/${id}#9`);
+    await shows(page, 9);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       expect(await across(page), `${size.width} pixels`).toBeLessThanOrEqual(size.width);
@@ -356,6 +358,7 @@ for (const game of ['wolves', 'kingdoms']) {
     await page.locator('header .middle .chip').first().click();
     await expect(page.getByRole('dialog')).toContainText('Points of');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     const card = page.getByRole('complementary', { name: 'Help', exact: true });
     await page
       .locator(game === 'wolves' ? '[data-hex="A9"]' : '[data-cell="0"]')

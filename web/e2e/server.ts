@@ -129,6 +129,11 @@ export async function past(page: Page, version: number): Promise<void> {
 /** Shows the page in a theme, and waits until it is painted so: half-changed colours are nobody's. */
 export async function inTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await settled(page);
+}
+
+/** Waits until what changed has been laid out and painted. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((painted) => {

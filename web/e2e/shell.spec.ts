@@ -1,5 +1,6 @@
 /** The page around the games: finding, opening, joining, leaving and coming back to tables. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { prefer } from './scenes';
 import { asPlayer, becomeGuest, expect, openTable, test } from './server';
 
 test('one click leads from a cold page to the first decision', async ({ page }) => {
@@ -169,7 +170,7 @@ test('a table can be opened with everything chosen by hand, for two on one devic
   await expect(page.getByText('pass the device round')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page).toHaveURL(/\/t\/\w+/);
-  await expect(page.locator('main [data-version]')).toBeVisible();
+  await lookAt(page);
 });
 
 test.describe('a seat that is given up in the middle of a turn', () => {
@@ -177,11 +178,17 @@ test.describe('a seat that is given up in the middle of a turn', () => {
   test.use({ expected: [/status of (403|422) .*\/(preview|why)$/] });
   test('a finished game shows places and sums, and one click plays again', async ({ page }) => {
     test.setTimeout(180_000);
-    await page.goto('/');
-    await page.getByRole('article').nth(1).getByRole('button', { name: 'Play now' }).click();
-    await expect(page).toHaveURL(/\/t\/\w+/);
-    const id = page.url().split('/').at(-1);
+    await prefer(page, { language: 'en', speed: 0 });
+    await page.goto('/settings');
+    const bot = { kind: 'bot', bot: 'light' };
+    const seats = [{ kind: 'me' }, bot, bot];
+    const id = await makeTable(page, { game: 'kingdoms', seats, start: true });
+    await page.goto(`/t/${id}`);
+    await lookAt(page);
     await asPlayer(page, 'DELETE', `/api/tables/${id}/seats/0`);
+    // An age that was scored is read before the game goes on, also by somebody who only looks.
+    const read = page.locator('.age .primary');
+    await page.addLocatorHandler(read, () => read.click());
     const result = page.getByRole('dialog');
     await expect(result.getByRole('button', { name: 'Play again' })).toBeVisible({
       timeout: 150_000,
@@ -203,18 +210,13 @@ test('two on one device: the screen is covered while it goes round', async ({ pa
     start: true,
   });
   await page.goto(`/t/${id}`);
-  // Whoever begins looks first: a cover is only needed if it is not the first seat.
-  const cover = page.getByRole('button', { name: /^I am Player/ });
-  const prompt = page.locator('main [data-version]');
-  await expect(cover.or(prompt).first()).toBeVisible();
-  if (await cover.isVisible()) await cover.click();
-  await expect(prompt).toBeVisible();
+  const { cover, board } = await lookAt(page);
   const seat = (await state(page, id)).seats.findIndex((it) => it.waiting);
   await retreat(page, id, seat);
   await expect(page.getByRole('heading', { name: `Player ${2 - seat} is next` })).toBeVisible();
-  await expect(prompt).toBeHidden();
+  await expect(board).toBeHidden();
   await cover.click();
-  await expect(prompt).toBeVisible();
+  await expect(board).toBeVisible();
 });
 
 test('a solo game starts from the home page at a level', async ({ page }) => {
@@ -273,6 +275,16 @@ interface State {
 
 async function state(page: Page, id: string): Promise<State> {
   return asPlayer<State>(page, 'GET', `/api/tables/${id}`);
+}
+
+/** Whoever begins looks first: a device that goes round is covered if that is not the first seat. */
+async function lookAt(page: Page): Promise<{ cover: Locator; board: Locator }> {
+  const cover = page.getByRole('button', { name: /^I am Player/ });
+  const board = page.locator('main [data-version]');
+  await expect(cover.or(board).first()).toBeVisible();
+  if (await cover.isVisible()) await cover.click();
+  await expect(board).toBeVisible();
+  return { cover, board };
 }
 
 async function makeTable(page: Page, wanted: object): Promise<string> {

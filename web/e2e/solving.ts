@@ -20,7 +20,7 @@ export async function clickHex(page: Page, hex: unknown): Promise<void> {
 /** Puts down the tiles and tokens of a payment that the board does not choose by itself. */
 async function pay(page: Page, letters: string): Promise<void> {
   for (const letter of letters) {
-    const tile = letter === '*' ? '.pack button.token' : `.pack [data-tile="${letter}"]`;
+    const tile = letter === '*' ? 'button[data-token]' : `button[data-tile="${letter}"]`;
     await page.locator(tile).click();
   }
 }
@@ -47,15 +47,19 @@ const WOLVES: Record<string, (page: Page, it: Deed) => Promise<void>> = {
 const KINGDOMS: Record<string, (page: Page, it: Deed) => Promise<void>> = {
   claim: async (page, it) => {
     await page.locator(`[data-card="${it.card}"]`).click();
-    await page.locator(`[data-kingdom="${it.kingdom}"] [data-cell="0"]`).click();
+    // Cards lie on the kingdom: a click on one of them means the kingdom all the same.
+    await page.locator(`[data-kingdom="${it.kingdom}"] [data-cell="0"]`).click({ force: true });
   },
   retreat: async (page) => {
-    await page.locator('.actions .retreat').click();
-    await page.locator('.over').getByRole('button', { name: 'Retreat' }).click();
+    await page.locator('.actions button[aria-expanded]').click();
+    await page.locator('.retreat .primary').click();
   },
-  commit: (page, it) => page.locator(`[data-card="${it.card}"]`).click(),
-  add: (page) => page.getByRole('button', { name: /^Add/ }).click(),
-  pass: (page) => page.getByRole('button', { name: /^Pass/ }).click(),
+  commit: async (page, it) => {
+    await page.locator(`.battle [data-card="${it.card}"]`).click();
+    await page.locator('.battle .primary').click();
+  },
+  add: (page) => page.locator('.battle [data-answer=add]').click(),
+  pass: (page) => page.locator('.battle [data-answer=pass]').click(),
 };
 
 /** Does it, and waits until the board shows what came of it. */
@@ -72,6 +76,6 @@ export async function carryOut(page: Page, game: string, deed: Deed): Promise<vo
 export async function waste(page: Page, tile: string): Promise<void> {
   const before = await version(page);
   await pay(page, tile);
-  await page.locator('.ask .flip').click();
+  await page.locator('.flip').click();
   await past(page, before);
 }

@@ -1,5 +1,6 @@
 /** The screen in words: names of hexes and regions, prompts, and what is read aloud on a key. */
 import type { Translate } from '$board';
+import { help } from '$parts/help';
 import { consequences, hunts, scoring, shifts } from './news';
 import { parts, tileOf } from './pay';
 import { iconOf } from './pictured';
@@ -366,4 +367,19 @@ function packTold({ t, names }: Telling, seat: SeatView): string {
     .map(({ track, value }) => `${trackName(t, track)} ${value}`)
     .join(', ');
   return `${names[seat.seat]}: ${tilesTold(t, seat)}; ${tracks}; ${t('wolves-ui-terrain-tokens', { count: seat.terrain_tokens })}, ${t('wolves-ui-action-tokens', { count: seat.action_tokens })}`;
+}
+
+/** What help says about a player's pack. */
+export function helpOn(it: SeatView, name: string, later: number) {
+  const [spread, speed, howl] = it.tracks.map((track) => track.value);
+  return help('rival', '1.8', {
+    name,
+    points: it.score,
+    later,
+    spread: spread ?? 0,
+    speed: speed ?? 0,
+    howl: howl ?? 0,
+    terrain: it.terrain_tokens,
+    action: it.action_tokens,
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JudgedTurn } from '../net/wire';
-import { balances, bands, curve, ended, mistakes, moments, swing } from './judged';
+import { apart, balances, bands, curve, ended, mistakes, moments, swing } from './judged';
 
 const turn = (version: number, seat: number, lost: number, win: number[], luck = [0, 0]) =>
   ({
@@ -50,4 +50,10 @@ test('mistakes are listed by size, luck apart from choice', () => {
   const [first, second] = balances(turns, 2);
   expect([first?.lost, first?.luck]).toEqual([0.1, 0.1]);
   expect([second?.lost, second?.luck]).toEqual([0.05, -0.1]);
+});
+
+test('numbers on the curve keep apart, in order and inside it', () => {
+  const moved = apart([0.01, 0.02, 0.03, 0.99, 1], 0.1);
+  expect(moved.map((it) => Number(it.toFixed(2)))).toEqual([0.05, 0.15, 0.25, 0.85, 0.95]);
+  expect(apart([0.2, 0.6], 0.1)).toEqual([0.2, 0.6]);
 });

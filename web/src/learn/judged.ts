@@ -88,6 +88,16 @@ export function moments(turns: readonly JudgedTurn[], points: readonly Point[]):
     .sort((a, b) => a.version - b.version);
 }
 
+/** Places along a line from 0 to 1 moved apart to at least this distance, in their order. */
+export function apart(places: readonly number[], distance: number): number[] {
+  const half = Math.min(distance, 1 / Math.max(1, places.length)) / 2;
+  const moved: number[] = [];
+  for (const it of places) moved.push(Math.max(it, (moved.at(-1) ?? -half) + 2 * half));
+  for (let at = moved.length - 1, most = 1 - half; at >= 0; at -= 1, most -= 2 * half)
+    moved[at] = Math.min(moved[at] ?? 0, most);
+  return moved;
+}
+
 /** What each seat owes to its own choices (never above 0) and to luck, as sums of chances to win. */
 export function balances(turns: readonly JudgedTurn[], seats: number) {
   return Array.from({ length: seats }, (_, seat) => ({
