@@ -176,6 +176,27 @@ test('a turn that ends by itself counts down, can be stopped, and taken back', a
   await past(page, before);
 });
 
+test('what rivals do is put in words, and can be paused, stepped and skipped', async ({ page }) => {
+  await sit(page, { settings: { speed: 1 } });
+  await asked(page);
+  const before = await version(page);
+  await fitting(page).first().click();
+  await page.locator('.kingdom.open').first().click();
+  const pace = page.getByRole('group', { name: 'How fast rivals’ turns are shown' });
+  await pace.getByRole('button', { name: 'Pause' }).click();
+  const caption = page.locator('.say .main');
+  await expect(caption).toHaveText(/^(Bo|Cleo) /);
+  const [shown, first] = [await version(page), await caption.textContent()];
+  expect(shown).toBeGreaterThan(before);
+  await pace.getByRole('button', { name: 'One step on' }).click();
+  await expect(caption).not.toHaveText(first ?? '');
+  await expect(pace.getByRole('button', { name: 'One step on' })).toBeVisible();
+  await expect(page.locator('.ak[data-mine=true]')).toHaveCount(0);
+  await pace.getByRole('button', { name: 'Skip to my turn' }).click();
+  await expect(page.locator('.ak[data-mine=true]')).toBeVisible();
+  await expect(pace).toHaveCount(0);
+});
+
 test('for the left hand the buttons change sides', async ({ page }) => {
   const id = await sit(page, { settings: { autoEnd: 'manual' } });
   const sides: Record<string, boolean[]> = {};

@@ -170,7 +170,9 @@ async function pressAll(
   law: Law,
 ): Promise<string[]> {
   const found: string[] = [];
-  const buttons = 'main button:not(:disabled):not([aria-disabled=true]):visible';
+  // Lines of a list are alike: the first one stands for all.
+  const alike = 'ol li:nth-child(n + 2) button';
+  const buttons = `main button:not(:disabled):not([aria-disabled=true]):not(${alike}):visible`;
   const { stage: before, problems: known } = await page.evaluate(measure, law);
   const text = () => page.locator('main').innerText();
   const first = await text();

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { prefer, stage, type Scene } from './scenes';
+import { prefer, reach, stage, type Scene } from './scenes';
 import { expect, test } from './server';
 
 const FOLDER = process.env.PICTURES ?? join(import.meta.dirname, '../../docs/screenshots');
@@ -71,16 +71,16 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'kingdoms-table': async (page) => {
     await table(page, { game: 'kingdoms', players: 3, until: { version: 24 } });
-    await page.locator('[data-card]', { hasText: '✓' }).first().click();
+    await page.locator('[data-card].fitting').first().click();
   },
   'kingdoms-retreat': async (page) => {
     await table(page, { game: 'kingdoms', players: 4, until: { version: 20 } });
-    await page.locator('.actions .retreat').click();
+    await page.locator('button[data-help=retreat]').click();
   },
   'kingdoms-battle': async (page) => {
-    for (let seed = 1; (await page.locator('.battle').count()) === 0; seed += 1) {
-      await table(page, { game: 'kingdoms', players: 2, seed, until: { act: 'commit' } });
-    }
+    await page.goto('/settings');
+    await page.goto(`/t/${await reach(page, 'kingdoms', 'commit')}`);
+    await expect(page.locator('.battle')).toBeVisible();
   },
   'kingdoms-solo': (page) =>
     table(page, {
@@ -92,7 +92,6 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'kingdoms-end': async (page) => {
     await table(page, { game: 'kingdoms', players: 3, until: 'over' });
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.locator('dialog summary').first().click();
   },
   replay: async (page) => {
     await page.goto('/settings');

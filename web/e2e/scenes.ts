@@ -7,6 +7,8 @@ export interface Scene {
   players: number;
   options?: Record<string, string>;
   seed?: number;
+  /** Whether every legal action is as likely as any other, instead of every kind of action. */
+  anything?: boolean;
   /** The seating, if not the page's player against bots. */
   seats?: { kind: string; bot?: string }[];
   /**
@@ -32,10 +34,13 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
 
 /** A table at which this kind of action is on offer, with as many players as it takes. */
 export async function reach(page: Page, game: string, act: string): Promise<string> {
-  for (const players of [3, 2, 4, 1]) {
-    for (const seed of [7, 8]) {
-      const { id, there } = await staged(page, { game, players, seed, until: { act } });
-      if (there) return id;
+  for (const anything of [false, true]) {
+    for (const players of [3, 2, 4, 1]) {
+      for (const seed of [7, 8]) {
+        const scene = { game, players, seed, anything, until: { act } };
+        const { id, there } = await staged(page, scene);
+        if (there) return id;
+      }
     }
   }
   throw new Error(`${game} never offers ${act}: a kind of decision that no scene shows`);
@@ -55,15 +60,24 @@ async function staged(page: Page, scene: Scene): Promise<{ id: string; there: bo
   });
   // A game that is not for that many players has no such table.
   if (id === undefined) return { id: '', there: false };
-  const there = scene.seats ? true : await page.evaluate(drive, { id, until });
+  const anything = scene.anything ?? false;
+  const there = scene.seats ? true : await page.evaluate(drive, { id, until, anything });
   return { id, there };
 }
 
 /**
- * Plays the first seat, in the page's own name: whatever was done least often so far. It runs in the
- * browser, so it holds all it needs. Says whether the scene was reached.
+ * Plays the first seat, in the page's own name: whatever was done least often so far, or anything. It
+ * runs in the browser, so it holds all it needs. Says whether the scene was reached.
  */
-async function drive({ id, until }: { id: string; until: Scene['until'] }): Promise<boolean> {
+async function drive({
+  id,
+  until,
+  anything,
+}: {
+  id: string;
+  until: Scene['until'];
+  anything: boolean;
+}): Promise<boolean> {
   type Action = { act: string; [field: string]: unknown };
   type Offer = { act: string; then?: Offer[] };
   type Frame = {
@@ -130,7 +144,7 @@ async function drive({ id, until }: { id: string; until: Scene['until'] }): Prom
       if ('act' in until ? acts.has(until.act) : version >= until.version) return true;
     }
     const least = Math.min(...legal.map((it) => times(it.action.act)));
-    const pool = legal.filter((it) => times(it.action.act) === least);
+    const pool = anything ? legal : legal.filter((it) => times(it.action.act) === least);
     const chosen = pool[roll(pool.length)];
     if (!chosen) return false;
     done.set(chosen.action.act, least + 1);

@@ -209,6 +209,8 @@ end-share = Teilen
 
 ## Looking back
 replay = Rückschau
+pace-shown = Wie schnell fremde Züge gezeigt werden
+pace-skip = Bis zu meinem Zug überspringen
 replay-title = { $game }: Rückschau
 replay-still-running = Dieses Spiel läuft noch. Danach lässt es sich noch einmal ansehen.
 replay-timeline = Verlauf des Spiels
@@ -444,6 +446,7 @@ explain-restart = Nimmt alles zurück, was du in diesem Zug getan hast: { $count
     [one] einen Schritt.
    *[other] { $count } Schritte.
   }
+explain-pace = Hält an, was von den Zügen der anderen gezeigt wird, geht Schritt für Schritt weiter oder überspringt alles.
 explain-hint = Zeigt, was ein starker Spieler jetzt täte, wie aussichtsreich es ist und warum. Gespielt wird nichts.
 explain-log = Was geschehen ist, das Neueste zuerst. Wähle eine Zeile, um sie auf dem Brett zu sehen.
 explain-tabs = Wählt, welchen Teil des Tisches du siehst.

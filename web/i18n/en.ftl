@@ -211,6 +211,8 @@ end-share = Share
 
 ## Looking back
 replay = Replay
+pace-shown = How fast rivals’ turns are shown
+pace-skip = Skip to my turn
 replay-title = { $game }: replay
 replay-still-running = This game is still on. It can be watched again once it is over.
 replay-timeline = Course of the game
@@ -446,6 +448,7 @@ explain-restart = Takes back everything you did in this turn: { $count ->
     [one] one step.
    *[other] { $count } steps.
   }
+explain-pace = Stops what is shown of the others’ turns, goes on step by step, or skips all of it.
 explain-hint = Shows what a strong player would do now, how likely it is to win, and why. Nothing is played.
 explain-log = What happened, newest first. Pick a line to see it on the board.
 explain-tabs = Chooses which part of the table you see.

@@ -209,6 +209,8 @@ end-share = Partager
 
 ## Looking back
 replay = Rediffusion
+pace-shown = Rythme des tours des autres
+pace-skip = Passer à mon tour
 replay-title = { $game } : rediffusion
 replay-still-running = Cette partie est en cours. Elle pourra être revue une fois terminée.
 replay-timeline = Déroulement de la partie
@@ -444,6 +446,7 @@ explain-restart = Annule tout ce que vous avez fait pendant ce tour : { $count 
     [one] une étape.
    *[other] { $count } étapes.
   }
+explain-pace = Arrête ce qui est montré des tours des autres, avance pas à pas ou passe tout.
 explain-hint = Montre ce que ferait maintenant un joueur fort, ses chances et pourquoi. Rien n’est joué.
 explain-log = Ce qui s’est passé, le plus récent d’abord. Choisissez une ligne pour la voir sur le plateau.
 explain-tabs = Choisit la partie de la table que vous voyez.

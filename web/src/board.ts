@@ -141,6 +141,17 @@ export interface Chrome {
   seat: Snippet<[Seat]>;
 }
 
+/** How fast what others do is shown; a click anywhere else skips it. */
+export interface Pace {
+  /** Whether it stands still until the next step is asked for. */
+  paused: boolean;
+  pause(): void;
+  /** Shows the next event. */
+  step(): void;
+  resume(): void;
+  skip(): void;
+}
+
 /** What a board gets. `V`, `F`, `A`, `E` are the game's view, figures, action and event. */
 export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
   frame: Frame<V, F, A, E>;
@@ -182,6 +193,8 @@ export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
   chrome?: Chrome;
   /** Keeps the page from showing the next frame until the returned function is called. */
   hold?: () => () => void;
+  /** Missing where nothing is shown by itself. */
+  pace?: Pace;
   /** Opens a seat's score as a sum. */
   openSheet(seat: Seat): void;
   /** Opens the rules at a section of RULES.md ("5.2"), or at the beginning. */

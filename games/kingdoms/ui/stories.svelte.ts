@@ -179,9 +179,13 @@ export function isQuiet(event: { event?: unknown }): boolean {
   ].includes(String(event.event));
 }
 
-/** Whom a line is about: the event knows better than its entry, which may hold others' events too. */
-export function actorOf({ event, seat }: KingdomsLine): Owner {
-  if (event && /^(upstart|bonus)_/.test(event.event)) return 'upstart';
-  if (event && 'owner' in event) return event.owner;
-  return event && 'seat' in event ? event.seat : seat;
+/**
+ * Whom a line is about, `null` if nobody in particular. The event knows it, not the entry that holds it and
+ * others' events too.
+ */
+export function actorOf({ event, seat }: KingdomsLine): Owner | null {
+  if (!event) return seat;
+  if (/^(upstart|bonus)_/.test(event.event)) return 'upstart';
+  if ('owner' in event) return event.owner;
+  return 'seat' in event ? event.seat : null;
 }

@@ -36,6 +36,8 @@ export class Showing {
   log = $state.raw<LogLine[]>([]);
   /** Whether others' events are being shown before their frame: input skips them. */
   holding = $state(false);
+  /** Whether each of others' events stays until somebody asks for the next one. */
+  paused = $state(false);
 
   private queue: Frame[] = [];
   private key = 0;
@@ -58,7 +60,7 @@ export class Showing {
     if (latest && frame.version < latest.version) return;
     this.queue.push(frame);
     const first = this.frame === null;
-    if (first || this.options.speed() === 0 || hidden() || this.isBehind()) {
+    if (first || this.options.speed() === 0 || hidden() || (this.isBehind() && !this.paused)) {
       this.skip();
       if (!this.running) this.flush();
     }
@@ -87,8 +89,26 @@ export class Showing {
     };
   }
 
+  /** What others do stands still after the event that is shown now. */
+  pause(): void {
+    this.paused = true;
+  }
+
+  /** Shows the next event, and stands still again if paused. */
+  step(): void {
+    this.cut?.();
+  }
+
+  /** Goes on by itself again. */
+  resume(): void {
+    this.paused = false;
+    this.grantTime();
+    this.cut?.();
+  }
+
   /** Jumps to the newest frame. */
   skip(): void {
+    this.paused = false;
     if (!this.running) return;
     this.skipping = true;
     this.cut?.();
@@ -153,8 +173,12 @@ export class Showing {
       this.stage = { event, seat, version, key: this.key, ms, after };
       await new Promise<void>((done) => {
         this.cut = done;
-        setTimeout(done, ms);
+        setTimeout(() => {
+          if (after || !this.paused) done();
+        }, ms);
       });
+      // What is left of the turn has its whole time after a pause.
+      if (this.paused) this.grantTime();
     }
     this.stage = null;
     this.holding = false;

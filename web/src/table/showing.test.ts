@@ -168,3 +168,37 @@ test('a board may hold the next frame back, for something to be read first', asy
   await vi.advanceTimersByTimeAsync(200);
   expect(it.frame?.version).toBe(1);
 });
+
+test('paused, each event stays until the next one is asked for, and the rest takes its usual time', async () => {
+  const { it, told } = showing();
+  it.push(frame(0));
+  it.push(frame(1, entry(1, 1, 'a', 'b', 'c', 'd')));
+  await vi.advanceTimersByTimeAsync(1);
+  it.pause();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([it.stage?.event.event, it.frame?.version]).toEqual(['a', 0]);
+  it.step();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([it.stage?.event.event, it.stage?.ms]).toEqual(['b', 200]);
+  it.resume();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([it.stage?.event.event, it.stage?.ms]).toEqual(['c', 200]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([it.stage, it.frame?.version]).toEqual([null, 1]);
+  expect(told).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('skipping ends a pause, and a pause keeps nothing of the own turn waiting', async () => {
+  const { it } = showing();
+  it.push(frame(0));
+  it.push(frame(1, entry(1, 1, 'a', 'b')));
+  await vi.advanceTimersByTimeAsync(1);
+  it.pause();
+  it.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([it.frame?.version, it.paused]).toEqual([1, false]);
+  it.pause();
+  it.push(frame(2, entry(2, 0, 'c')));
+  await vi.advanceTimersByTimeAsync(400);
+  expect([it.frame?.version, it.stage]).toEqual([2, null]);
+});
