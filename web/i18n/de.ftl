@@ -173,6 +173,17 @@ chat-none = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
 chat-watching = Hier sprechen nur die Mitspielenden.
+person-menu = Zu { $name }
+person-mute = Stummschalten
+person-unmute = Wieder anzeigen
+person-report = Melden
+person-muted = Du siehst nicht mehr, was { $name } schreibt. Niemand erfährt davon.
+person-unmuted = Du siehst wieder, was { $name } schreibt.
+report-what = Was ist passiert?
+report-send = Meldung senden
+report-not = Abbrechen
+report-sent = Danke. Der Betreiber dieser Seite sieht es sich an.
+report-table = Diesen Tisch melden
 
 ## Menu
 menu-title = Tisch
@@ -334,6 +345,29 @@ mine-result = Platz { $placing }, { $score ->
   }
 mine-more = Ältere Spiele
 mine-export = Alles herunterladen
+mine-delete = Partie { $game } vom { $date } löschen
+mine-delete-sure = Sie verschwindet jetzt aus deiner Liste und wird gelöscht, sobald alle Mitspielenden darum gebeten haben.
+mine-delete-yes = Löschen
+mine-delete-no = Behalten
+mine-deleted = Die Partie ist gelöscht.
+mine-delete-asked = Die Partie ist aus deiner Liste entfernt. Gelöscht wird sie, wenn auch die anderen darum bitten.
+devices-title = Geräte
+devices-text = Diese Geräte spielen als du. Melde ab, was du nicht mehr benutzt.
+devices-this = dieses Gerät
+devices-unknown = Unbekanntes Gerät
+devices-seen = zuletzt benutzt am { $date }
+devices-sign-out = Abmelden
+devices-sign-out-others = Alle anderen abmelden
+devices-signed-out = Abgemeldet.
+muted-title = Stummgeschaltete
+delete-title = Mich löschen
+delete-stored = Über dich ist gespeichert: dein Name, deine Geräte, deine Partien mit allen Zügen, was du an Tischen schreibst, wen du stummschaltest und was du meldest. Keine E-Mail-Adresse, keine Netzadresse.
+delete-text = Wenn du dich löschst, verschwinden dein Name, deine Nachrichten, deine Statistik und deine Geräte. Die Partien bleiben ohne deinen Namen, denn sie gehören auch den anderen; in laufenden spielt ein Bot weiter.
+delete-do = Mich löschen …
+delete-sure = Das lässt sich nicht rückgängig machen.
+delete-yes = Endgültig löschen
+delete-no = Alles behalten
+delete-done = Alles über dich ist gelöscht.
 
 ## Settings
 settings-title = Einstellungen

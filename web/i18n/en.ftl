@@ -175,6 +175,17 @@ chat-none = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-watching = Only players talk here.
+person-menu = About { $name }
+person-mute = Mute
+person-unmute = Unmute
+person-report = Report
+person-muted = You no longer see what { $name } writes. They do not learn of it.
+person-unmuted = You see again what { $name } writes.
+report-what = What happened?
+report-send = Send report
+report-not = Cancel
+report-sent = Thank you. The operator of this site will look at it.
+report-table = Report this table
 
 ## Menu
 menu-title = Table
@@ -336,6 +347,29 @@ mine-result = Place { $placing }, { $score ->
   }
 mine-more = Older games
 mine-export = Download everything
+mine-delete = Delete the game of { $game } from { $date }
+mine-delete-sure = It leaves your list now, and is deleted once all its players have asked for it.
+mine-delete-yes = Delete
+mine-delete-no = Keep
+mine-deleted = The game is deleted.
+mine-delete-asked = The game is off your list. It is deleted once the others ask for it too.
+devices-title = Devices
+devices-text = These devices play as you. Sign out those you no longer use.
+devices-this = this device
+devices-unknown = Unknown device
+devices-seen = last used { $date }
+devices-sign-out = Sign out
+devices-sign-out-others = Sign out all others
+devices-signed-out = Signed out.
+muted-title = Muted people
+delete-title = Delete me
+delete-stored = Stored about you: your name, your devices, your games with all moves, what you write at tables, whom you mute and what you report. No e-mail address, no network address.
+delete-text = If you delete yourself, your name, your messages, your statistics and your devices go. Games stay without your name, because they are the others’ games too; in running ones a bot plays on.
+delete-do = Delete me …
+delete-sure = This cannot be undone.
+delete-yes = Delete for good
+delete-no = Keep everything
+delete-done = Everything about you is deleted.
 
 ## Settings
 settings-title = Settings

@@ -173,6 +173,17 @@ chat-none = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-watching = Seuls les joueurs parlent ici.
+person-menu = À propos de { $name }
+person-mute = Masquer
+person-unmute = Afficher à nouveau
+person-report = Signaler
+person-muted = Vous ne voyez plus les messages de { $name }. Personne n’en est informé.
+person-unmuted = Vous voyez à nouveau les messages de { $name }.
+report-what = Que s’est-il passé ?
+report-send = Envoyer le signalement
+report-not = Annuler
+report-sent = Merci. L’exploitant de ce site va s’en occuper.
+report-table = Signaler cette table
 
 ## Menu
 menu-title = Table
@@ -334,6 +345,29 @@ mine-result = Place { $placing }, { $score ->
   }
 mine-more = Parties plus anciennes
 mine-export = Tout télécharger
+mine-delete = Supprimer la partie de { $game } du { $date }
+mine-delete-sure = Elle quitte votre liste maintenant et sera supprimée quand tous les joueurs l’auront demandé.
+mine-delete-yes = Supprimer
+mine-delete-no = Garder
+mine-deleted = La partie est supprimée.
+mine-delete-asked = La partie n’est plus dans votre liste. Elle sera supprimée quand les autres le demanderont aussi.
+devices-title = Appareils
+devices-text = Ces appareils jouent en votre nom. Déconnectez ceux que vous n’utilisez plus.
+devices-this = cet appareil
+devices-unknown = Appareil inconnu
+devices-seen = dernière utilisation : { $date }
+devices-sign-out = Déconnecter
+devices-sign-out-others = Déconnecter tous les autres
+devices-signed-out = Déconnecté.
+muted-title = Personnes masquées
+delete-title = Me supprimer
+delete-stored = Ce qui est enregistré : votre nom, vos appareils, vos parties avec tous les coups, ce que vous écrivez aux tables, qui vous masquez et ce que vous signalez. Ni adresse électronique, ni adresse réseau.
+delete-text = Si vous vous supprimez, votre nom, vos messages, vos statistiques et vos appareils disparaissent. Les parties restent sans votre nom, car elles sont aussi celles des autres ; dans celles en cours, un bot joue à votre place.
+delete-do = Me supprimer…
+delete-sure = C’est irréversible.
+delete-yes = Supprimer définitivement
+delete-no = Tout garder
+delete-done = Tout ce qui vous concerne est supprimé.
 
 ## Settings
 settings-title = Réglages

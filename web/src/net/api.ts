@@ -2,10 +2,13 @@
 import type { SentFrame, Wire } from '../board';
 import { parser, type Message } from './stream';
 import type {
+  About,
   ChatMessage,
+  Device,
   GameInfo,
   Hint,
   Me,
+  MutedPerson,
   NewTable,
   PreviewAnswer,
   ReplayFile,
@@ -137,6 +140,11 @@ async function ask<T>(...request: Parameters<typeof call>): Promise<T> {
   }
 }
 
+/** A request that is answered by nothing but its success. */
+const done = async (...request: Parameters<typeof call>): Promise<true> => {
+  await ask(...request);
+  return true;
+};
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const of = (seat: number | null) => (seat === null ? '' : `seat=${seat}`);
 
@@ -153,6 +161,17 @@ export const api = {
     guest = Promise.resolve(me);
     return me;
   },
+
+  devices: () => ask<Device[]>('GET', '/api/me/devices'),
+  signOut: (id: string) => done('DELETE', `/api/me/devices/${id}`),
+  signOutOthers: () => done('DELETE', '/api/me/devices'),
+  deleteMe: () => done('DELETE', '/api/me'),
+  mutes: () => ask<MutedPerson[]>('GET', '/api/me/mutes'),
+  mute: (person: string) => done('POST', '/api/me/mutes', { person }),
+  unmute: (person: string) => done('DELETE', `/api/me/mutes/${person}`),
+  report: (table: string, about: About, reason: string) =>
+    done('POST', '/api/reports', { table, about, reason }),
+  deleteGame: (id: string) => ask<{ deleted: boolean }>('DELETE', table(id)),
 
   tables: () => (known() ? ask<Tables>('GET', '/api/tables') : call<Tables>('GET', '/api/tables')),
   create: (wanted: NewTable) => ask<{ id: string }>('POST', '/api/tables', wanted),

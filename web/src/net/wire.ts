@@ -3,11 +3,14 @@ import type { Facts, SentFrame, Wire } from '../board';
 import type * as Protocol from '../generated/protocol';
 
 export type {
+  About,
   ChatMessage,
   Clocks,
+  Device,
   GameInfo,
   Lesson,
   Me,
+  MutedPerson,
   MyGame,
   MyGames,
   NewTable,

@@ -164,6 +164,7 @@ export class Session {
       this.showing.push(received(this.table?.game ?? '', value as SentFrame, this.facts));
     else if (event === 'table') this.takeTable(value as TableInfo);
     else if (event === 'chat') this.chat.receive(value as ChatMessage);
+    else if (event === 'unsaid') this.chat.unsaid((value as { id: number }).id);
     else if (event === 'clock') this.takeClocks(value as Clocks);
   }
 
