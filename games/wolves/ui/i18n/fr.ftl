@@ -262,11 +262,11 @@ wolves-help-end = Finit votre tour. Actions faites : { $done } ; jetons actio
 wolves-help-flip = Paie un déplacement où aucun loup ne marche : la tuile est retournée et l’action est utilisée.
 wolves-help-rival = { $name } : { $points } points, { $later } si toutes les régions étaient évaluées maintenant. Déplace { $spread } loups jusqu’à { $speed } cases, portée du hurlement { $howl } ; jetons terrain : { $terrain }, jetons action : { $action }.
 wolves-help-points = { $points } points maintenant, { $later } si toutes les régions étaient évaluées. Montre d’où ils viennent.
-wolves-help-chip = { $name } : { $points } points maintenant, { $later } si toutes les régions étaient évaluées. Touchez pour ouvrir ce plateau.
+wolves-help-chip = { $name } : { $points } points maintenant, { $later } si toutes les régions étaient évaluées. Touchez pour ouvrir ce plateau.
 wolves-help-aim = Ce que ferait un clic, et comment il se paie : chaque paiement montre les tuiles et ce qu’elles deviennent.
 wolves-help-setting = Comment vos cinq tuiles sont posées au début : la face visible paie d’abord, l’autre apparaît une fois retournée.
 wolves-help-zoom = Agrandit ou réduit la carte, ou la montre en entier.
-wolves-help-overview = Toute la carte en petit : le cadre montre ce qui est visible. Touchez pour y aller.
+wolves-help-overview = Toute la carte en petit : le cadre montre ce qui est visible. Touchez pour y aller.
 
 ## The table: status, payments, rivals, log, set-up, ceremony
 
