@@ -9,13 +9,13 @@ pub(crate) fn compiler() -> Done {
     packages(&[("cc", "gcc"), ("c++", "g++")])
 }
 
-/// A real PostgreSQL for the tests of the store, and Python for the example bot.
+/// A real PostgreSQL and a recorder of system calls for the tests of the store, and Python for the example bot.
 pub(crate) fn databases() -> Done {
     // Debian keeps the server's programs out of the path, one directory per version.
     if !Path::new("/usr/lib/postgresql").exists() {
         packages(&[("initdb", "postgresql")])?;
     }
-    packages(&[("python3", "python3")])
+    packages(&[("python3", "python3"), ("strace", "strace")])
 }
 
 /// A real browser for the tests of the page.

@@ -12,6 +12,7 @@ mod fit;
 mod load;
 mod perft;
 mod player;
+mod power;
 mod selfplay;
 mod simulate;
 mod stats;
@@ -56,6 +57,8 @@ enum Command {
     Load(load::Load),
     /// Simulate people, nodes, a store and faults around tables, and check what must hold.
     Simulate(simulate::Simulate),
+    /// Cut the power under the store at random moments and check that nothing acknowledged is lost.
+    Power(power::Power),
     /// Print how long games of a bot are, at every number of players.
     Lengths(selfplay::Lengths),
     /// Print how well the win probabilities of the search are calibrated.
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
         Command::Strength(it) => it.run(),
         Command::Load(it) => it.run(),
         Command::Simulate(it) => it.run(),
+        Command::Power(it) => it.run(),
         Command::Lengths(it) => it.run(),
         Command::Chances(it) => it.run(),
         Command::Fit(it) => it.run(),
