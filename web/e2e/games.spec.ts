@@ -378,11 +378,7 @@ async function kingdoms(pages: Page[], most: number): Promise<number> {
       const answer = page.locator('.battle [data-answer]').first();
       const card = page.locator('.battle [data-card]').first();
       await expect(answer.or(card).first()).toBeVisible();
-      if ((await answer.count()) > 0) await answer.click();
-      else {
-        await card.click();
-        await page.locator('.battle .primary').click();
-      }
+      await ((await answer.count()) > 0 ? answer : card).click();
     } else if ((await fitting.count()) > 0) {
       await fitting.first().click();
       await page.locator('.kingdom.open').first().click();

@@ -54,10 +54,7 @@ const KINGDOMS: Record<string, (page: Page, it: Deed) => Promise<void>> = {
     await page.locator('.actions button[aria-expanded]').click();
     await page.locator('.retreat .primary').click();
   },
-  commit: async (page, it) => {
-    await page.locator(`.battle [data-card="${it.card}"]`).click();
-    await page.locator('.battle .primary').click();
-  },
+  commit: (page, it) => page.locator(`.battle [data-card="${it.card}"]`).click(),
   add: (page) => page.locator('.battle [data-answer=add]').click(),
   pass: (page) => page.locator('.battle [data-answer=pass]').click(),
 };
