@@ -147,8 +147,13 @@ async function load(page: Page, scene: Scene, address: string): Promise<void> {
 
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
     await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frame();
+    await frame();
+    // What is just appearing is not there yet.
+    await Promise.allSettled(document.getAnimations().map((it) => it.finished));
+    await frame();
   });
 }
 
@@ -186,7 +191,8 @@ async function pressAll(
   for (let index = 0; index < names.length; index += 1) {
     const one = page.locator(buttons).nth(index);
     if ((await one.count()) === 0) break;
-    const name = (await one.textContent())?.trim().slice(0, 30) ?? '';
+    const said = (await one.getAttribute('aria-label')) ?? (await one.textContent());
+    const name = said?.trim().slice(0, 30) ?? '';
     if (
       !(await one.click({ timeout: 2000, noWaitAfter: true }).then(
         () => true,
@@ -196,7 +202,13 @@ async function pressAll(
       continue;
     await settled(page);
     if (!played) {
-      const { problems, stage } = await page.evaluate(measure, { ...law, leads: true });
+      const look = () => page.evaluate(measure, { ...law, leads: true });
+      let { problems, stage } = await look();
+      if (problems.length > known.length) {
+        // What is loaded on demand may just have come: only what stays counts.
+        await settled(page);
+        ({ problems, stage } = await look());
+      }
       const fresh = problems.filter((it) => !known.includes(it));
       found.push(...fresh.map((it) => `after “${name}”: ${it}`));
       const moved =

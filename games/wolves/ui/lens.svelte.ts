@@ -64,12 +64,12 @@ export class Lens {
     };
   }
 
-  /** Whether a point is well inside the window. */
-  sees(point: Point, margin = 26): boolean {
+  /** Whether a point is well inside the window, above what covers its foot. */
+  sees(point: Point, margin = 26, foot = 0): boolean {
     const { x, y } = this.toWindow(point);
-    return (
-      x > margin && x < this.width - margin && y > this.top + margin && y < this.height - margin
-    );
+    const inside = (at: number, low: number, high: number) =>
+      at > low + margin && at < high - margin;
+    return inside(x, 0, this.width) && inside(y, this.top, this.height - foot);
   }
 
   scrolled(): void {
@@ -112,12 +112,12 @@ export class Lens {
     this.centre(point, false);
   }
 
-  /** Pans to a point. */
-  centre({ x, y }: Point, smooth = true): void {
+  /** Pans to a point, so that it stands in the middle of what nothing covers. */
+  centre({ x, y }: Point, smooth = true, foot = 0): void {
     const { box } = this.chart();
     this.scrollTo(
       this.pad.x + (x - box.x) / this.unit - this.width / 2,
-      this.pad.y + (y - box.y) / this.unit - (this.middle - this.top),
+      this.pad.y + (y - box.y) / this.unit - (this.middle - this.top - foot / 2),
       smooth,
     );
   }

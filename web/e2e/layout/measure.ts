@@ -106,11 +106,22 @@ export function measure({ least, share, leads }: Law): Measured {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (hit === element || element.contains(hit) || hit.contains(element));
   };
-  const seen = texts.filter(({ box, element }) => {
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (x < 0 || y < 0 || x >= view.width || y >= view.height) return false;
-    return onTop(x, y, element);
-  });
+  /** The lines that are not scrolled out of sight. */
+  const inSight = (element: Element, lines: DOMRect[]) => {
+    const edges = [...around(element)]
+      .filter((up) => up.tagName !== 'HTML' && scrolls(up, 'Y'))
+      .map((up) => up.getBoundingClientRect());
+    return lines.filter((it) =>
+      edges.every((edge) => it.top < edge.bottom && it.bottom > edge.top),
+    );
+  };
+  const seen = texts
+    .filter(({ box, element }) => {
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < 0 || y < 0 || x >= view.width || y >= view.height) return false;
+      return onTop(x, y, element);
+    })
+    .map((it) => ({ ...it, lines: inSight(it.element, it.lines) }));
   for (let at = 0; at < seen.length; at += 1) {
     for (let other = at + 1; other < seen.length; other += 1) {
       const [a, b] = [seen[at], seen[other]];

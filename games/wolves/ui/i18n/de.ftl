@@ -192,7 +192,7 @@ wolves-ui-ask-first-detail = Ein Alphawolf und ein Rudelwolf, auf ein helles Fel
 wolves-ui-ask-second = Setze dein zweites Paar ein
 wolves-ui-ask-second-detail = Auf ein helles Feld. Danach beginnt der erste Zug.
 wolves-ui-ask-displace = Wohin flieht der Wolf von { $hex }?
-wolves-ui-ask-displace-detail = Mehrere Felder sind gleich nah. (Rudel: { $name })
+wolves-ui-ask-displace-detail = Gleich nah. Rudel: { $name }
 wolves-ui-ask-number = { $kind ->
     [bonus] Bonusaktion.
    *[other] Aktion { $number } von 2.

@@ -197,7 +197,7 @@ wolves-ui-ask-first-detail = An alpha and a pack wolf, on a lit hex.
 wolves-ui-ask-second = Place your second pair
 wolves-ui-ask-second-detail = On a lit hex. Then the first turn begins.
 wolves-ui-ask-displace = Where does the wolf on { $hex } flee?
-wolves-ui-ask-displace-detail = Several hexes are equally near. (Pack: { $name })
+wolves-ui-ask-displace-detail = All equally near. Pack: { $name }
 # $kind is action or bonus.
 wolves-ui-ask-number = { $kind ->
     [bonus] Bonus action.

@@ -209,7 +209,7 @@ wolves-ui-ask-first-detail = Вожак и стайный волк, на све�
 wolves-ui-ask-second = Поставьте вторую пару
 wolves-ui-ask-second-detail = На светлый гекс. Затем начнётся первый ход.
 wolves-ui-ask-displace = Куда убежит волк с { $hex }?
-wolves-ui-ask-displace-detail = Несколько гексов одинаково близко. (Стая: { $name })
+wolves-ui-ask-displace-detail = Одинаково близко. Стая: { $name }
 wolves-ui-ask-number = { $kind ->
     [bonus] Бонусное действие.
    *[other] Действие { $number } из 2.

@@ -209,7 +209,7 @@ wolves-ui-ask-first-detail = Альфа і зграйний вовк, на св�
 wolves-ui-ask-second = Поставте другу пару
 wolves-ui-ask-second-detail = На світлий гекс. Потім почнеться перший хід.
 wolves-ui-ask-displace = Куди втече вовк із { $hex }?
-wolves-ui-ask-displace-detail = Кілька гексів однаково близько. (Зграя: { $name })
+wolves-ui-ask-displace-detail = Однаково близько. Зграя: { $name }
 wolves-ui-ask-number = { $kind ->
     [bonus] Бонусна дія.
    *[other] Дія { $number } з 2.
