@@ -428,6 +428,7 @@ table-reason-full = { $what ->
     [hints] Auf diesen Tipp warten schon zu viele.
     [log] In dieser Partie wurde schon zu oft zurückgenommen.
     [mutes] Es sind schon zu viele stummgeschaltet.
+    [chat] Der Chat dieses Tisches ist voll.
    *[requests] Der Tisch ist gerade beschäftigt. Versuche es gleich noch einmal.
 }
 table-reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
@@ -441,11 +442,19 @@ table-reason-method_not_allowed = Das geht hier nicht.
 table-reason-not_your_seat = Das ist nicht dein Platz.
 table-reason-not_your_table = Das darf nur, wer den Tisch eröffnet hat.
 table-reason-too_large = Das ist zu viel auf einmal.
-table-reason-too_many = { $seconds ->
-    [one] Zu schnell. Versuche es in einer Sekunde noch einmal.
-   *[other] Zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
+table-reason-too_many = { $what ->
+    [strong_games] Du hast schon viele Partien gegen starke Bots offen. Beende erst eine, oder warte eine Minute, nachdem du sie verlassen hast.
+    [bot_games] Du hast schon viele Partien gegen Bots offen. Beende erst eine, oder warte eine Minute, nachdem du sie verlassen hast.
+    [public_tables] Mehrere deiner offenen Tische warten schon auf Mitspieler.
+    [analyses] Deine andere Analyse kommt zuerst. Immer nur eine zur Zeit.
+    [hints] Du hast einen neueren Tipp angefordert.
+   *[other] { $seconds ->
+        [one] Zu schnell. Versuche es in einer Sekunde noch einmal.
+       *[other] Zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
+      }
   }
 table-reason-seat_taken = Da sitzt schon jemand.
+table-reason-one_seat = An einem offenen Tisch nimmst du einen Platz.
 table-reason-seats_open = Es sind noch Plätze frei.
 table-reason-not_started = Das Spiel hat noch nicht begonnen.
 table-reason-already_started = Das Spiel hat schon begonnen.

@@ -430,6 +430,7 @@ table-reason-full = { $what ->
     [hints] Too many people are waiting for this hint.
     [log] Too much has been taken back in this game.
     [mutes] Too many people are muted already.
+    [chat] The chat of this table is full.
    *[requests] The table is busy. Try again in a moment.
 }
 table-reason-nothing_to_undo = There is nothing to take back.
@@ -443,11 +444,19 @@ table-reason-method_not_allowed = That is not possible here.
 table-reason-not_your_seat = That is not your seat.
 table-reason-not_your_table = Only who opened the table may do this.
 table-reason-too_large = That is too much at once.
-table-reason-too_many = { $seconds ->
-    [one] Too fast. Try again in a second.
-   *[other] Too fast. Try again in { $seconds } seconds.
+table-reason-too_many = { $what ->
+    [strong_games] You have many games against strong bots open. Finish one first, or wait a minute after leaving it.
+    [bot_games] You have many games against bots open. Finish one first, or wait a minute after leaving it.
+    [public_tables] Several public tables of yours are already waiting for players.
+    [analyses] Your other analysis comes first. One at a time.
+    [hints] You have asked for a newer hint.
+   *[other] { $seconds ->
+        [one] Too fast. Try again in a second.
+       *[other] Too fast. Try again in { $seconds } seconds.
+      }
   }
 table-reason-seat_taken = Somebody sits there already.
+table-reason-one_seat = At a public table you take one seat.
 table-reason-seats_open = There are still free seats.
 table-reason-not_started = The game has not started yet.
 table-reason-already_started = The game has already started.

@@ -428,6 +428,7 @@ table-reason-full = { $what ->
     [hints] Trop de personnes attendent ce conseil.
     [log] Trop de coups ont été annulés dans cette partie.
     [mutes] Trop de personnes sont déjà masquées.
+    [chat] La discussion de cette table est pleine.
    *[requests] La table est occupée. Réessayez dans un instant.
 }
 table-reason-nothing_to_undo = Il n’y a rien à annuler.
@@ -441,11 +442,19 @@ table-reason-method_not_allowed = C’est impossible ici.
 table-reason-not_your_seat = Ce n’est pas votre place.
 table-reason-not_your_table = Seule la personne qui a ouvert la table peut le faire.
 table-reason-too_large = C’est trop à la fois.
-table-reason-too_many = { $seconds ->
-    [one] Trop vite. Réessayez dans { $seconds } seconde.
-   *[other] Trop vite. Réessayez dans { $seconds } secondes.
+table-reason-too_many = { $what ->
+    [strong_games] Vous avez déjà beaucoup de parties ouvertes contre des bots forts. Terminez-en une, ou attendez une minute après l’avoir quittée.
+    [bot_games] Vous avez déjà beaucoup de parties ouvertes contre des bots. Terminez-en une, ou attendez une minute après l’avoir quittée.
+    [public_tables] Plusieurs de vos tables publiques attendent déjà des joueurs.
+    [analyses] Votre autre analyse passe d’abord. Une seule à la fois.
+    [hints] Vous avez demandé un conseil plus récent.
+   *[other] { $seconds ->
+        [one] Trop vite. Réessayez dans { $seconds } seconde.
+       *[other] Trop vite. Réessayez dans { $seconds } secondes.
+      }
   }
 table-reason-seat_taken = Quelqu’un est déjà assis là.
+table-reason-one_seat = À une table publique, vous prenez une seule place.
 table-reason-seats_open = Il reste des places libres.
 table-reason-not_started = La partie n’a pas encore commencé.
 table-reason-already_started = La partie a déjà commencé.

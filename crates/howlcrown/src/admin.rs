@@ -171,7 +171,7 @@ impl Server {
             Ok(Refusal::NotFound) => {
                 bail!("there is no such thing, or the server was started without an admin token")
             }
-            Ok(Refusal::TooMany { seconds }) => bail!("too many wrong tokens: try again in {seconds} s"),
+            Ok(Refusal::TooMany { seconds, .. }) => bail!("too many wrong tokens: try again in {seconds} s"),
             Ok(Refusal::BadText { most }) => bail!("a text is empty or longer than {most} characters"),
             Ok(Refusal::Malformed { detail }) => bail!("the server did not understand: {detail}"),
             Ok(Refusal::Unavailable) => bail!("the database of the server does not work: see its log"),

@@ -4,7 +4,7 @@ use std::{net::SocketAddr, time::Duration};
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
-use server::{Config, Node, Retention};
+use server::{Config, Limits, Node, Retention};
 use tokio::{
     runtime::Runtime,
     signal::unix::{SignalKind, signal},
@@ -25,7 +25,10 @@ pub(crate) struct Serve {
     /// Trust the headers of a proxy in front (X-Forwarded-For, X-Forwarded-Proto).
     #[arg(long, env = "HOWLCROWN_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// No rate limits: for tests and measurements.
+    /// Another value for a limit of docs/limits.md, as NAME=NUMBER or NAME=off; may be given several times.
+    #[arg(long = "limit", env = "HOWLCROWN_LIMITS", value_delimiter = ',')]
+    limits: Vec<String>,
+    /// No limits to what anybody asks for: for tests and measurements.
     #[arg(long, env = "HOWLCROWN_NO_LIMITS")]
     no_limits: bool,
     /// Seconds after which a table without viewers is dropped from memory.
@@ -123,6 +126,12 @@ impl Serve {
         Ok(())
     }
 
+    fn limits(&self) -> Result<Limits> {
+        let start = if self.no_limits { Limits::off() } else { Limits::default() };
+        let limits = self.limits.iter().try_fold(start, |limits, text| limits.with(text));
+        limits.map_err(anyhow::Error::msg).context("--limit is not understood")
+    }
+
     #[expect(clippy::print_stdout, reason = "the address is the result of the command")]
     async fn serve(&self) -> Result<()> {
         let mut stop = signal(SignalKind::terminate())?;
@@ -132,7 +141,7 @@ impl Serve {
         let store = store.context("cannot open the database")?;
         let config = Config {
             addr: self.addr,
-            limits: !self.no_limits,
+            limits: self.limits()?,
             behind_proxy: self.behind_proxy,
             idle: Duration::from_secs(self.idle),
             countdown: Duration::from_secs(self.countdown.into()),

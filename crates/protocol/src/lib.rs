@@ -11,4 +11,4 @@ pub mod refusal;
 pub mod to_client;
 pub mod to_server;
 
-pub use refusal::{Bound, Refusal};
+pub use refusal::{Bound, Limit, Refusal};

@@ -38,13 +38,17 @@ pub enum Refusal {
     },
     /// The request is larger than is ever needed.
     TooLarge,
-    /// Too many requests.
+    /// A limit is reached.
     TooMany {
+        /// Which.
+        what: Limit,
         /// Try again after this many seconds.
         seconds: u32,
     },
     /// Somebody sits there.
     SeatTaken,
+    /// At a public table everybody but its owner takes one seat.
+    OneSeat,
     /// There is nobody on some seat.
     SeatsOpen,
     /// The table has not started.
@@ -107,4 +111,64 @@ pub enum Bound {
     Log,
     /// People that one person has muted.
     Mutes,
+    /// Messages of the chat.
+    Chat,
+}
+
+/// What people, addresses and the whole server have a limit for: `docs/limits.md` explains each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Limit {
+    /// Requests of an identity.
+    Requests,
+    /// Requests from an address.
+    AddressRequests,
+    /// New identities from an address.
+    Guests,
+    /// New identities of everybody.
+    AllGuests,
+    /// Attempts to use a code, from an address.
+    Codes,
+    /// New names of an identity.
+    Renames,
+    /// New tables of an identity.
+    Tables,
+    /// New tables from an address.
+    AddressTables,
+    /// New tables of everybody.
+    AllTables,
+    /// Public tables of an identity that wait for players.
+    PublicTables,
+    /// Games of an identity with bots, in memory.
+    BotGames,
+    /// Games from an address with bots, in memory.
+    AddressBotGames,
+    /// Games of an identity with bots that search, in memory.
+    StrongGames,
+    /// Games from an address with bots that search, in memory.
+    AddressStrongGames,
+    /// Hints an identity waits for.
+    Hints,
+    /// Analyses an identity waits for.
+    Analyses,
+    /// Analyses everybody waits for.
+    AllAnalyses,
+    /// Downloads of all games of an identity.
+    Exports,
+    /// Messages of an identity at one table.
+    Chat,
+    /// Reports by an identity.
+    Reports,
+    /// Wrong tokens of the operator from an address.
+    AdminTokens,
+    /// Open streams of an identity.
+    Streams,
+    /// Open streams from an address.
+    AddressStreams,
+    /// Open connections from an address.
+    Connections,
+    /// Open connections of everybody.
+    AllConnections,
 }

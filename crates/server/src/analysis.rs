@@ -12,7 +12,7 @@ use std::{
 
 use bots::{Budget, Stop};
 use protocol::{
-    Refusal,
+    Limit, Refusal,
     to_client::{Analysis, AnalysisState, JudgedTurn},
 };
 use serde::{Deserialize, Serialize};
@@ -24,14 +24,10 @@ use crate::{
     error::{Result, unavailable},
     fair::FairQueue,
     house::House,
+    meters::Meters,
     tables,
 };
 
-/// Games that wait at most, of everybody and of one person.
-const QUEUE: usize = 64;
-const QUEUE_OF_ONE: usize = 4;
-/// If the queue is full, try again after this many seconds.
-const TRY_AGAIN: u32 = 60;
 /// What is known is stored this often, so that other nodes can show it too.
 const NOTE: Duration = Duration::from_secs(2);
 /// Nobody works on an analysis any more if nothing has been noted for this long.
@@ -48,14 +44,18 @@ pub(crate) struct Analyst {
 
 #[derive(Debug, Default)]
 struct Work {
-    waiting: FairQueue<String>,
+    /// The tables, by the person who asked.
+    waiting: FairQueue<(String, String)>,
     running: Option<Arc<Running>>,
 }
 
 /// A game being judged.
 #[derive(Debug)]
 struct Running {
+    asker: String,
     table: String,
+    /// Nobody wants it any more.
+    cancelled: Notify,
     turns: Mutex<Vec<JudgedTurn<Json>>>,
 }
 
@@ -89,24 +89,47 @@ impl Analyst {
         if let Some(running) = work.running.as_ref().filter(|it| it.table == table) {
             return Some((AnalysisState::Running, 0, running.turns()));
         }
-        let ahead = work.waiting.ahead_of(|it| it == table)? + usize::from(work.running.is_some());
+        let ahead = work.waiting.ahead_of(|it| it.1 == table)? + usize::from(work.running.is_some());
         Some((AnalysisState::Waiting, ahead as u32, Vec::new()))
     }
 
-    fn enqueue(&self, asker: String, table: &str) -> Result<()> {
+    /// How many games wait or are being judged: of one person, and of everybody.
+    fn pending(work: &Work, asker: &str) -> (u32, u32) {
+        let running = work.running.as_ref();
+        let own = work.waiting.len_of(asker) + usize::from(running.is_some_and(|it| it.asker == asker));
+        (own as u32, (work.waiting.len() + usize::from(running.is_some())) as u32)
+    }
+
+    fn enqueue(&self, meters: &Meters, asker: String, table: &str) -> Result<()> {
         let mut work = self.work();
-        if work.waiting.len() >= QUEUE || work.waiting.len_of(&asker) >= QUEUE_OF_ONE {
-            return Err(Refusal::TooMany { seconds: TRY_AGAIN }.into());
-        }
-        work.waiting.push(asker, table.to_owned());
+        let (own, all) = Self::pending(&work, &asker);
+        meters.compare(Limit::Analyses, own)?;
+        meters.compare(Limit::AllAnalyses, all)?;
+        work.waiting.push(asker.clone(), (asker, table.to_owned()));
         self.more.notify_one();
         Ok(())
     }
 
+    /// Takes back what somebody has asked for; whether it waited or was being judged.
+    fn cancel(&self, asker: &str, table: &str) -> bool {
+        let mut work = self.work();
+        if let Some(running) = work.running.as_ref().filter(|it| it.asker == asker && it.table == table) {
+            running.cancelled.notify_one();
+            return true;
+        }
+        work.waiting.drop_of(asker, |it| it.1 == table) > 0
+    }
+
+    /// How many games wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.work().waiting.len()
+    }
+
     fn next(&self) -> Option<Arc<Running>> {
         let mut work = self.work();
-        let table = work.waiting.pop()?;
-        let running = Arc::new(Running { table, turns: Mutex::default() });
+        let (asker, table) = work.waiting.pop()?;
+        let running = Running { asker, table, cancelled: Notify::new(), turns: Mutex::default() };
+        let running = Arc::new(running);
         work.running = Some(Arc::clone(&running));
         Some(running)
     }
@@ -138,7 +161,17 @@ pub(crate) async fn ask(house: &Arc<House>, asker: String, table: &str) -> Resul
     if known.state != AnalysisState::None {
         return Ok(known);
     }
-    house.analyst.enqueue(asker, table)?;
+    house.analyst.enqueue(&house.meters, asker, table)?;
+    look(house, table).await
+}
+
+/// Ends an analysis that this person has asked for on this node, if it is not done.
+pub(crate) async fn cancel(house: &Arc<House>, asker: &str, table: &str) -> Result<Analysis<Json>> {
+    if house.analyst.cancel(asker, table) {
+        // Nobody works on it from now on, whatever was noted.
+        let noted = Noted { at: 0, done: false, turns: Vec::new() };
+        write(house, table, &noted).await?;
+    }
     look(house, table).await
 }
 
@@ -182,6 +215,7 @@ pub(crate) async fn judge(house: Arc<House>) {
                     }
                 }
                 // Dropping it stops the thread; the next asker starts anew.
+                () = running.cancelled.notified() => {}
                 _ = closing.wait_for(|it| *it) => return,
             }
             house.analyst.work().running = None;
@@ -208,10 +242,12 @@ async fn one(house: &Arc<House>, running: &Arc<Running>) -> Result<()> {
 }
 
 async fn note(house: &House, running: &Running, done: bool, turns: Vec<JudgedTurn<Json>>) -> Result<()> {
-    let noted = Noted { at: house.now().millis(), done, turns };
-    let noted =
-        serde_json::to_string(&noted).map_err(|why| Refusal::Malformed { detail: why.to_string() })?;
-    let stored = house.store.remember(&running.table, &key(house).to_string(), &noted).await;
+    write(house, &running.table, &Noted { at: house.now().millis(), done, turns }).await
+}
+
+async fn write(house: &House, table: &str, noted: &Noted) -> Result<()> {
+    let noted = serde_json::to_string(noted).map_err(|why| Refusal::Malformed { detail: why.to_string() })?;
+    let stored = house.store.remember(table, &key(house).to_string(), &noted).await;
     stored.map_err(|it| unavailable(&it))
 }
 

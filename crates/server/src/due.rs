@@ -39,6 +39,7 @@ pub(crate) async fn look_after(house: Arc<House>) {
         for (lane, waiting) in house.think.waiting() {
             metrics::gauge!("howlcrown_thoughts_waiting", "lane" => lane).set(waiting as f64);
         }
+        metrics::gauge!("howlcrown_analyses_waiting").set(house.analyst.waiting() as f64);
         if house.has_other_nodes() && ticks.is_multiple_of(COMPARE) {
             compare_revisions(&house).await;
         }

@@ -5,7 +5,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::Refusal;
+use protocol::{Bound, Refusal};
 use table::Refused;
 
 /// Why a request fails.
@@ -20,6 +20,10 @@ impl<T: Into<Refused>> From<T> for Error {
         Self(refused.into())
     }
 }
+
+/// Why a request was refused, beside the answer: for metrics and the log.
+#[derive(Clone, Debug)]
+pub(crate) struct Reason(pub(crate) String);
 
 /// A store that fails. Details are for the log only.
 pub(crate) fn unavailable(error: &store::Error) -> Error {
@@ -43,8 +47,10 @@ impl Error {
                 Refusal::Stale { .. } => StatusCode::CONFLICT,
                 Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
                 Refusal::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+                Refusal::Full { what: Bound::Log | Bound::Chat, .. } => StatusCode::UNPROCESSABLE_ENTITY,
                 Refusal::Unavailable | Refusal::Full { .. } => StatusCode::SERVICE_UNAVAILABLE,
                 Refusal::SeatTaken
+                | Refusal::OneSeat
                 | Refusal::SeatsOpen
                 | Refusal::NotStarted
                 | Refusal::AlreadyStarted
@@ -64,11 +70,30 @@ impl Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let status = self.status();
+        let (status, reason) = (self.status(), self.reason());
+        let mut response = self.answer(status);
+        response.extensions_mut().insert(reason);
+        response
+    }
+}
+
+impl Error {
+    fn reason(&self) -> Reason {
+        Reason(match &self.0 {
+            Refused::Table(refusal) => {
+                let written = serde_json::to_value(refusal).unwrap_or_default();
+                written["reason"].as_str().unwrap_or_default().to_owned()
+            }
+            Refused::Options(_) => "options".to_owned(),
+            Refused::Rules(_) => "rules".to_owned(),
+        })
+    }
+
+    fn answer(self, status: StatusCode) -> Response {
         match self.0 {
             Refused::Table(refusal) => {
                 let wait = match refusal {
-                    Refusal::TooMany { seconds } => seconds,
+                    Refusal::TooMany { seconds, .. } => seconds,
                     _ => 1,
                 };
                 let mut response = (status, Json(refusal)).into_response();

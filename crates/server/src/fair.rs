@@ -31,6 +31,19 @@ impl<T> FairQueue<T> {
         job
     }
 
+    /// Drops what nobody wants any more of an owner's jobs, and returns how many there were.
+    pub(crate) fn drop_of(&mut self, owner: &str, mut unwanted: impl FnMut(&T) -> bool) -> usize {
+        let Some(index) = self.owners.iter().position(|it| it.0 == owner) else { return 0 };
+        let jobs = &mut self.owners[index].1;
+        let before = jobs.len();
+        jobs.retain(|it| !unwanted(it));
+        let dropped = before - jobs.len();
+        if jobs.is_empty() {
+            self.owners.remove(index);
+        }
+        dropped
+    }
+
     /// How many jobs wait.
     pub(crate) fn len(&self) -> usize {
         self.owners.iter().map(|it| it.1.len()).sum()
@@ -71,6 +84,8 @@ mod tests {
         assert_eq!(queue.ahead_of(|it| *it == 2), Some(3));
         assert_eq!((queue.len(), queue.len_of("greedy")), (101, 100));
         assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some(0), Some(1_000), Some(1)]);
-        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), 98);
+        assert_eq!(queue.drop_of("greedy", |it| it % 2 == 0), 49);
+        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), 49);
+        assert_eq!(queue.drop_of("greedy", |_| true), 0);
     }
 }

@@ -16,6 +16,9 @@ use tokio::sync::watch;
 use crate::{
     analysis::Analyst,
     known::Known,
+    limits::Limits,
+    meters::Meters,
+    newest::Newest,
     retention::Retention,
     tables::Tables,
     think::ThinkPool,
@@ -29,16 +32,14 @@ pub struct Config {
     pub addr: SocketAddr,
     /// What time it is.
     pub time: Arc<dyn Time>,
-    /// Whether callers who call too often are refused.
-    pub limits: bool,
+    /// How much there may be of everything.
+    pub limits: Limits,
     /// Whether a proxy in front names the caller (`X-Forwarded-For`, `X-Forwarded-Proto`).
     pub behind_proxy: bool,
     /// A table that nobody asks for anything leaves memory after this long.
     pub idle: Duration,
     /// Without a clock: how long somebody who owes a decision must be away before a stand-in may be asked for.
     pub absence: Duration,
-    /// How long a connection may take to send the head of a request.
-    pub header: Duration,
     /// Between the last seat taken and the start of the game.
     pub countdown: Duration,
     /// How many play-outs judge a turn of a finished game.
@@ -60,11 +61,10 @@ impl Default for Config {
         Self {
             addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
             time: Arc::new(System::default()),
-            limits: true,
+            limits: Limits::default(),
             behind_proxy: false,
             idle: Duration::from_secs(60),
             absence: Duration::from_secs(600),
-            header: Duration::from_secs(60),
             countdown: Duration::from_secs(5),
             analysis: 2_000,
             retention: Retention::default(),
@@ -81,6 +81,8 @@ pub(crate) struct House {
     pub(crate) think: ThinkPool,
     pub(crate) analyst: Analyst,
     pub(crate) known: Known,
+    pub(crate) meters: Arc<Meters>,
+    pub(crate) hints: Arc<Newest>,
     /// Becomes true when the node is to end.
     pub(crate) closing: watch::Sender<bool>,
     has_other_nodes: bool,
@@ -91,6 +93,8 @@ impl House {
     pub(crate) fn new(config: Config, store: Store) -> Arc<Self> {
         Arc::new(Self {
             has_other_nodes: store.news().is_some(),
+            meters: Meters::new(config.limits.clone()),
+            hints: Arc::default(),
             config,
             store,
             tables: Tables::default(),
@@ -116,8 +120,9 @@ impl House {
     }
 
     /// What every table is run by.
-    pub(crate) const fn settings(&self) -> Settings {
-        Settings { absence: self.config.absence, countdown: self.config.countdown }
+    pub(crate) fn settings(&self) -> Settings {
+        let Config { absence, countdown, limits, .. } = &self.config;
+        Settings { absence: *absence, countdown: *countdown, bounds: limits.bounds() }
     }
 
     /// Where another answer or stream goes.

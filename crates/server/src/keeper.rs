@@ -1,19 +1,23 @@
 //! The task that owns one live table: it turns posts into inputs and carries out what the table decides.
 
-use std::{collections::HashMap, pin::Pin, sync::Arc};
+use std::{collections::HashMap, pin::Pin, sync::Arc, time::Duration};
 
 use protocol::to_client::Hint;
 use table::{
-    Answer, CHAT_TAIL, Elsewhere, Input, Instant, Job, Message, NotStored, Outbox, Output, Person, Refused,
-    Request, Store, Table, Thinking, Thought, To, input::Watch,
+    Answer, CHAT_TAIL, Cost, Elsewhere, Input, Instant, Job, Message, NotStored, Outbox, Output, Person,
+    Refused, Request, Store, Table, Thinking, Thought, To, input::Watch,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     house::House,
+    meters::{self, Held, Key},
     tables::Mailbox,
     think::{Listener, Wanted},
 };
+
+/// Bots among themselves stop searching when nobody has looked for this long.
+const UNATTENDED: Duration = Duration::from_secs(300);
 
 /// What a table's task is sent.
 pub(crate) enum Post {
@@ -83,12 +87,26 @@ pub(crate) struct Keeper {
     compare: bool,
     /// Whether the end of the chat is to be read again as well.
     retell: bool,
+    /// Where the table was opened from, if that was on this node lately.
+    address: Option<Key>,
+    /// What its bots cost, and what is counted for that.
+    bots: Option<Cost>,
+    held: Vec<Held>,
+    /// When somebody last asked for or watched something.
+    looked: Instant,
+    /// A thought that waits until somebody looks.
+    unlooked: Option<Thinking>,
 }
 
 impl Keeper {
-    pub(crate) fn new(house: Arc<House>, table: Table, mailbox: &Mailbox) -> Self {
-        Self {
+    pub(crate) fn new(house: Arc<House>, table: Table, mailbox: &Mailbox, address: Option<Key>) -> Self {
+        let mut keeper = Self {
+            looked: house.now(),
             house,
+            address,
+            bots: None,
+            held: Vec::new(),
+            unlooked: None,
             table,
             out: Outbox::default(),
             mailbox: mailbox.downgrade(),
@@ -99,7 +117,9 @@ impl Keeper {
             wake: None,
             compare: false,
             retell: false,
-        }
+        };
+        keeper.count_bots();
+        keeper
     }
 
     /// Runs until nobody needs the table, or it cannot be read any more.
@@ -142,6 +162,12 @@ impl Keeper {
     }
 
     fn post(&mut self, post: Post) {
+        if matches!(post, Post::Ask { .. } | Post::Watch { .. } | Post::Hint { .. }) {
+            self.looked = self.house.now();
+            if let Some(thinking) = self.unlooked.take() {
+                self.think(thinking);
+            }
+        }
         match post {
             Post::Ask { from, request, reply } => {
                 let to = self.house.next_to();
@@ -234,12 +260,27 @@ impl Keeper {
                 Output::Reply { to, answer } => self.reply(to, answer),
                 Output::Show { to, message } => self.show(to, message),
                 Output::Think(thinking) => self.think(thinking),
-                Output::Forget(job) => drop(self.jobs.remove(&job)),
+                Output::Forget(job) => {
+                    self.jobs.remove(&job);
+                    self.unlooked.take_if(|it| it.job == job);
+                }
                 Output::WakeAt(time) => self.wake = Some(time),
                 Output::Notify { .. } => metrics::counter!("howlcrown_notices_total").increment(1),
             }
         }
         self.out = out;
+        if self.table.bots() != self.bots {
+            self.count_bots();
+        }
+    }
+
+    /// Counts the game for its owner and the address it was opened from, by what its bots cost.
+    fn count_bots(&mut self) {
+        self.bots = self.table.bots();
+        let owner = Key::Identity(self.table.owner().to_owned());
+        let games = self.bots.map(|cost| meters::games(cost, owner, self.address.clone()));
+        let note = |(limit, key)| self.house.meters.note(limit, key);
+        self.held = games.into_iter().flatten().map(note).collect();
     }
 
     fn store(&mut self, store: Store) {
@@ -305,6 +346,10 @@ impl Keeper {
         if self.house.is_closing() {
             return;
         }
+        if thinking.cost == Cost::Search && self.is_unattended() {
+            self.unlooked = Some(thinking);
+            return;
+        }
         let Thinking { job, what, whose, cost } = thinking;
         let mailbox = self.mailbox.clone();
         let listener: Listener = Box::new(move |result| {
@@ -314,6 +359,14 @@ impl Keeper {
             }
         });
         self.jobs.insert(job, self.house.think.think(whose, cost, what, listener));
+    }
+}
+
+impl Keeper {
+    /// Whether only bots play and nobody has looked for a while.
+    fn is_unattended(&self) -> bool {
+        let watched = self.recipients.values().any(|it| matches!(it, Recipient::Watcher { .. }));
+        !watched && self.table.is_left_to_bots() && self.house.now().since(self.looked) > UNATTENDED
     }
 }
 

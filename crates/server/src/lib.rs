@@ -3,8 +3,9 @@
 //! Layout: [`house`] is what a node consists of; [`tables`] lists the live tables, each owned by a [`keeper`], a task
 //! around one [`table::Table`]; [`due`] wakes tables when nobody asks; [`think`] is where bots think and [`analysis`]
 //! what they think of finished games, both queued by [`fair`]; [`known`] is what the node knows of people;
-//! [`retention`] deletes what nobody needs, with [`erase`]; [`http`] is the way in, and [`accept`] takes the
-//! connections.
+//! [`retention`] deletes what nobody needs, with [`erase`]; [`limits`] is how much there may be of everything, and
+//! [`meters`] and [`newest`] count; [`http`] is the way in, and [`accept`] takes the connections, which [`progress`] gives
+//! up when nobody reads.
 //!
 //! The server knows no rules: a table decides, the server carries out. Nothing is shown before it is stored.
 
@@ -18,6 +19,10 @@ pub mod house;
 mod http;
 mod keeper;
 mod known;
+pub mod limits;
+mod meters;
+mod newest;
+mod progress;
 mod retention;
 mod secrets;
 mod tables;
@@ -30,6 +35,7 @@ pub use house::Config;
 use house::House;
 pub use http::openapi;
 pub use retention::Retention;
+pub use limits::Limits;
 use store::Store;
 use tokio::{net::TcpListener, task::JoinHandle};
 

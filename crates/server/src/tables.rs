@@ -14,6 +14,7 @@ use crate::{
     error::{Result, unavailable},
     house::House,
     keeper::{Keeper, Post},
+    meters::Key,
     secrets,
 };
 
@@ -93,15 +94,16 @@ async fn find(house: &Arc<House>, id: &str) -> Result<Mailbox> {
     let entries = house.store.entries(id, 0).await.map_err(|it| unavailable(&it))?;
     let chat = house.store.last_chat(id, i64::MAX, CHAT_TAIL as u32).await.map_err(|it| unavailable(&it))?;
     let entries = entries.into_iter().map(|it| it.entry).collect();
-    keep(house, record, entries, chat)
+    keep(house, record, entries, chat, None)
 }
 
-/// Makes a table live that was just stored or read.
+/// Makes a table live that was just stored, from an address, or read.
 pub(crate) fn keep(
     house: &Arc<House>,
     record: TableRecord,
     entries: Vec<String>,
     chat: Vec<store::Message>,
+    address: Option<Key>,
 ) -> Result<Mailbox> {
     let id = record.id.clone();
     let table = Table::load(house.settings(), record, entries, chat, house.now()).map_err(|why| {
@@ -112,7 +114,7 @@ pub(crate) fn keep(
     let mut all = house.tables.all();
     // Another request may have read it in the meantime.
     let mailbox = all.entry(id).or_insert_with(|| {
-        tokio::spawn(Keeper::new(Arc::clone(house), table, &mailbox).run(posts));
+        tokio::spawn(Keeper::new(Arc::clone(house), table, &mailbox, address).run(posts));
         mailbox
     });
     Ok(mailbox.clone())

@@ -7,6 +7,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
+    time::Instant,
 };
 
 use bots::{Stop, analysis::HINT_BUDGET};
@@ -38,7 +39,12 @@ impl ThinkPool {
             Cost::Cheap => &self.cheap,
             Cost::Search => &self.searches,
         };
-        lane.lock().jobs.push(whose, Job { question, stop: stop.clone(), listener });
+        let mut waiting = lane.lock();
+        // What is no longer wanted must not pile up while everything else waits.
+        waiting.jobs.drop_of(&whose, |it| it.stop.is_requested());
+        let job = Job { question, stop: stop.clone(), listener, since: Instant::now() };
+        waiting.jobs.push(whose, job);
+        drop(waiting);
         lane.more.notify_one();
         Wanted(stop)
     }
@@ -68,8 +74,8 @@ impl Drop for Wanted {
     }
 }
 
-#[derive(Default)]
 struct Lane {
+    name: &'static str,
     state: Mutex<Waiting>,
     more: Condvar,
 }
@@ -90,11 +96,12 @@ struct Job {
     question: Question,
     stop: Stop,
     listener: Listener,
+    since: Instant,
 }
 
 impl Lane {
-    fn start(name: &str, places: usize) -> Arc<Self> {
-        let lane = Arc::new(Self::default());
+    fn start(name: &'static str, places: usize) -> Arc<Self> {
+        let lane = Arc::new(Self { name, state: Mutex::default(), more: Condvar::new() });
         for _ in 0..places {
             let work = Arc::clone(&lane);
             let thread = thread::Builder::new().name(name.to_owned());
@@ -114,12 +121,17 @@ impl Lane {
             if job.stop.is_requested() {
                 continue;
             }
-            let Job { question, stop, listener } = job;
+            let Job { question, stop, listener, since } = job;
+            let waited = since.elapsed().as_secs_f64();
+            metrics::histogram!("howlcrown_thought_wait_seconds", "lane" => self.name).record(waited);
+            let begun = Instant::now();
             let thought = catch_unwind(AssertUnwindSafe(|| answer(&question, &stop, &listener)));
             let thought = thought.unwrap_or_else(|_| {
                 tracing::error!(?question, "a bot failed");
                 Thought::Failed
             });
+            metrics::histogram!("howlcrown_thought_seconds", "lane" => self.name)
+                .record(begun.elapsed().as_secs_f64());
             if !stop.is_requested() {
                 listener(thought);
             }

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use client::Client;
-use server::{Config, Node};
+use server::{Config, Limits, Node, limits::Timeout};
 use store::Store;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -14,7 +14,8 @@ use tokio::{
 };
 
 async fn node(header: Duration) -> Node {
-    let config = Config { addr: ([127, 0, 0, 1], 0).into(), limits: false, header, ..Config::default() };
+    let limits = Limits::off().waiting(Timeout::HeaderSeconds, header);
+    let config = Config { addr: ([127, 0, 0, 1], 0).into(), limits, ..Config::default() };
     Node::start(config, Store::memory().unwrap()).await.unwrap()
 }
 

@@ -155,7 +155,9 @@ async fn of_many_analyses_everybody_gets_a_turn_and_nobody_may_ask_for_all() {
         last["ahead"].as_u64() <= Some(2),
         "one of somebody else's at most, and the one being judged: {last}"
     );
-    assert_eq!(asked.pop().unwrap().reason(), "too_many");
+    let refused = asked.pop().unwrap();
+    assert_eq!(refused.reason(), "too_many");
+    assert_eq!(refused.json::<Value>().unwrap()["what"], "analyses");
     // Ends although the judge has hours to go.
     soon(node.close()).await.unwrap();
 }

@@ -12,8 +12,6 @@ use tabletop::{Seat, Viewer};
 
 use crate::{Answer, Input, Instant, Message, Outbox, Request, Result, Table, To, input::Watch, terms};
 
-/// The watchers a table has at most.
-pub(crate) const WATCHERS: usize = 10_000;
 /// The frames of the present version that are kept for others who want the same.
 const FRAMES: usize = 16;
 /// The people whose leaving is remembered.
@@ -113,8 +111,9 @@ impl Table {
     }
 
     fn viewer(&self, who: Option<&str>, seat: Option<u8>) -> Result<Viewer> {
-        if self.audience.watchers.len() >= WATCHERS {
-            return Err(Refusal::Full { what: Bound::Watchers, most: WATCHERS as u32 }.into());
+        let most = self.settings.bounds.watchers;
+        if self.audience.watchers.len() >= most {
+            return Err(Refusal::Full { what: Bound::Watchers, most: most as u32 }.into());
         }
         if let Some(seat) = seat {
             return Ok(Viewer::Seat(self.seat_of(who.ok_or(Refusal::NoIdentity)?, seat)?));

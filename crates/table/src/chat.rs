@@ -2,16 +2,14 @@
 
 use std::collections::VecDeque;
 
-use protocol::{Refusal, to_client::ChatMessage};
+use protocol::{Limit, Refusal, to_client::ChatMessage};
 use record::Message;
 
 use crate::{Answer, Instant, Outbox, Person, Result, Table, To};
 
 /// The messages a new watcher gets at most.
 pub const TAIL: usize = 50;
-/// The messages one person may send …
-const MESSAGES: usize = 20;
-/// … within this many seconds.
+/// The seconds within which messages of one person are counted.
 const WINDOW: u32 = 60;
 
 /// The end of the chat.
@@ -77,11 +75,11 @@ impl Chat {
     }
 
     /// When somebody who has said a lot lately may speak again, in seconds.
-    fn wait(&self, who: &str, now: Instant) -> Option<u32> {
+    fn wait(&self, who: &str, most: usize, now: Instant) -> Option<u32> {
         let window = i64::from(WINDOW) * 1000;
         let recent = self.tail.iter().filter(|it| it.identity == who && it.at > now.millis() - window);
         let times: Vec<i64> = recent.map(|it| it.at).collect();
-        let oldest = times.len().checked_sub(MESSAGES).map(|it| times[it])?;
+        let oldest = times.len().checked_sub(most).map(|it| times[it])?;
         Some(((oldest + window - now.millis()) / 1000) as u32 + 1)
     }
 }
@@ -116,8 +114,8 @@ impl Table {
         if !self.belongs(&who.id) {
             return Err(Refusal::NotYourSeat.into());
         }
-        if let Some(seconds) = self.chat.wait(&who.id, self.now) {
-            return Err(Refusal::TooMany { seconds }.into());
+        if let Some(seconds) = self.chat.wait(&who.id, self.settings.bounds.chat, self.now) {
+            return Err(Refusal::TooMany { what: Limit::Chat, seconds }.into());
         }
         let (identity, name) = (who.id.clone(), who.name.clone());
         let message = Message { id: 0, identity, name, said, at: self.now.millis() };

@@ -17,6 +17,7 @@
 //! 6. Everything that can pile up has a bound and is refused by name beyond it.
 
 mod audience;
+mod bounds;
 mod chat;
 pub mod clock;
 pub mod input;
@@ -35,6 +36,7 @@ mod time;
 use std::collections::VecDeque;
 
 use audience::Audience;
+pub use bounds::Bounds;
 use chat::Chat;
 pub use chat::{TAIL as CHAT_TAIL, shown};
 pub use input::{Elsewhere, Input, NotStored, Person, Request, Thought, To};
@@ -48,6 +50,7 @@ use storing::Phase;
 use tabletop::{Seat, Seed};
 use terms::{State, Terms};
 use thinking::Jobs;
+pub use thinking::cost;
 pub use time::Instant;
 
 /// What the owner decides for all its tables.
@@ -57,10 +60,9 @@ pub struct Settings {
     pub absence: std::time::Duration,
     /// Between the last seat taken and the start of the game.
     pub countdown: std::time::Duration,
+    /// How much a table holds at most.
+    pub bounds: Bounds,
 }
-
-/// Inputs that wait while a change is being stored.
-pub const QUEUE: usize = 64;
 
 /// What a table's functions return.
 pub(crate) type Result<T> = std::result::Result<T, Refused>;
@@ -156,10 +158,11 @@ impl Table {
 
     /// Keeps an input until the store has answered, within bounds.
     fn enqueue(&mut self, input: Input, out: &mut Outbox) {
-        let full = self.queue.len() >= QUEUE;
+        let most = self.settings.bounds.requests;
+        let full = self.queue.len() >= most;
         match input {
             Input::Ask { reply: to, .. } | Input::Watch(input::Watch { to, .. }) if full => {
-                let refusal = Refusal::Full { what: Bound::Requests, most: QUEUE as u32 };
+                let refusal = Refusal::Full { what: Bound::Requests, most: most as u32 };
                 out.reply(to, Err(refusal.into()));
             }
             // What is read later holds what was read earlier.
@@ -281,8 +284,11 @@ impl Table {
 
     /// Whether this person sits here or opened the table.
     fn belongs(&self, who: &str) -> bool {
-        let mut seats = self.record.seats.iter();
-        self.record.owner == who || seats.any(|it| it.identity.as_deref() == Some(who))
+        self.record.owner == who || self.sits(who)
+    }
+
+    fn sits(&self, who: &str) -> bool {
+        self.record.seats.iter().any(|it| it.identity.as_deref() == Some(who))
     }
 
     /// Whether a bot owes a decision.

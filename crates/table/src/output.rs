@@ -182,7 +182,7 @@ impl std::fmt::Debug for Question {
 }
 
 /// How long a thought takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cost {
     /// Milliseconds.
     Cheap,

@@ -9,8 +9,6 @@ use crate::{Answer, Outbox, Person, Result, Table, To, storing::After};
 
 /// The actions a request may hold.
 const ACTIONS: usize = 64;
-/// A log of this many entries takes no more undos: every game ends, but undoing and playing again never would.
-pub(crate) const LOG: u32 = 10_000;
 
 impl Table {
     /// Plays actions, all or none.
@@ -36,8 +34,9 @@ impl Table {
         out: &mut Outbox,
     ) -> Result<Option<Answer>> {
         let seat = self.may_act(who, ask.seat, ask.version)?;
-        if self.game.version() >= LOG {
-            return Err(Refusal::Full { what: Bound::Log, most: LOG }.into());
+        let most = self.settings.bounds.log;
+        if self.game.version() >= most {
+            return Err(Refusal::Full { what: Bound::Log, most }.into());
         }
         let entry = self.game.undo(seat, ask.to)?;
         self.store_entries(vec![entry], After::Version(to), out);

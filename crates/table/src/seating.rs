@@ -28,6 +28,10 @@ impl Table {
         if place.identity.is_some() || place.bot.is_some() || !self.is(Status::Lobby) {
             return Err(Refusal::SeatTaken.into());
         }
+        // A stranger with two seats would see two hands; among friends that is one device for two people.
+        if self.record.public && self.record.owner != who.id && self.sits(&who.id) {
+            return Err(Refusal::OneSeat.into());
+        }
         let mut draft = self.draft();
         draft.seats(&self.record.seats)[usize::from(seat)] =
             SeatRecord { identity: Some(who.id.clone()), name: Some(who.name.clone()), bot: None };

@@ -16,8 +16,6 @@ use crate::{
     To, opening::STAND_IN,
 };
 
-/// The people who wait for the same hint at most.
-pub(crate) const ASKERS: usize = 8;
 
 /// What is being thought about.
 #[derive(Default)]
@@ -56,7 +54,41 @@ struct HintJob {
     lines: Vec<HintLine<Json>>,
 }
 
+/// How long a bot thinks about a decision.
+#[must_use]
+pub fn cost(bot: &str) -> Cost {
+    // Of an unknown name the stand-in plays.
+    cost_of(bot.parse().unwrap_or(STAND_IN))
+}
+
+const fn cost_of(bot: BotName) -> Cost {
+    if bot.is_quick() { Cost::Cheap } else { Cost::Search }
+}
+
 impl Table {
+    /// The identity that opened it.
+    #[must_use]
+    pub fn owner(&self) -> &str {
+        &self.record.owner
+    }
+
+    /// What the most expensive bot costs that may play here, the stand-in included; nothing if no bot plays any more.
+    #[must_use]
+    pub fn bots(&self) -> Option<Cost> {
+        if self.is(Status::Over) {
+            return None;
+        }
+        let seated = self.record.seats.iter().filter_map(|it| it.bot.as_deref());
+        let costs = seated.map(cost).reduce(Cost::max)?;
+        Some(costs.max(cost(&self.terms.standin)))
+    }
+
+    /// Whether only bots play: nobody waits for the game to go on unless somebody looks at it.
+    #[must_use]
+    pub fn is_left_to_bots(&self) -> bool {
+        self.record.seats.iter().all(|it| it.bot.is_some())
+    }
+
     /// Lets a bot think if it is a bot's turn, and drops thoughts that are no longer wanted.
     pub(crate) fn drive(&mut self, out: &mut Outbox) {
         self.drop_stale_hints(out);
@@ -71,7 +103,7 @@ impl Table {
         let Some((seat, bot)) = wanted else { return };
         let (job, version) = (self.jobs.next(), self.game.version());
         let seed = bot_seed(&self.seed, version, seat.0);
-        let cost = if bot.is_quick() { Cost::Cheap } else { Cost::Search };
+        let cost = cost_of(bot);
         let what = Question { game: self.game.thinker(), seat, bot: Some(bot), seed };
         self.jobs.turn = Some(TurnJob { job, version, seat, bot });
         out.push(Output::Think(Thinking { job, what, whose: self.record.owner.clone(), cost }));
@@ -115,8 +147,9 @@ impl Table {
             return Ok(None);
         }
         if let Some(job) = self.jobs.hints.iter_mut().find(|it| it.seat == seat && it.version == version) {
-            if job.askers.len() >= ASKERS {
-                return Err(Refusal::Full { what: Bound::Hints, most: ASKERS as u32 }.into());
+            let most = self.settings.bounds.hints;
+            if job.askers.len() >= most {
+                return Err(Refusal::Full { what: Bound::Hints, most: most as u32 }.into());
             }
             job.askers.push(to);
             return Ok(made(version, &job.lines).map(|it| Answer::Hint(Box::new(it))));

@@ -267,10 +267,11 @@ fn a_message_that_is_deleted_or_changed_is_so_for_everybody_who_has_seen_it() {
 fn requests_that_wait_for_the_store_have_a_bound() {
     let mut world = two_players(&json!({}));
     world.ask("Ada", Request::Say { said: "hello".to_owned() });
-    let asked: Vec<_> = (0..=table::QUEUE).map(|_| world.ask("Ada", Request::Info)).collect();
+    let asked: Vec<_> =
+        (0..=table::Bounds::DEFAULT.requests).map(|_| world.ask("Ada", Request::Info)).collect();
     let refused: Vec<_> = asked.iter().filter(|it| world.replies.contains_key(it)).collect();
     assert_eq!(refused.len(), 1);
-    let full = Refusal::Full { what: Bound::Requests, most: table::QUEUE as u32 };
+    let full = Refusal::Full { what: Bound::Requests, most: table::Bounds::DEFAULT.requests as u32 };
     assert!(matches!(&world.replies[refused[0]][0], Err(Refused::Table(it)) if *it == full));
     world.settle();
     assert!(asked.iter().all(|it| world.replies.contains_key(it)), "everybody is answered");

@@ -1306,9 +1306,13 @@ until: number | null, } | { "reason": "not_found" } | { "reason": "method_not_al
  */
 version: number, } | { "reason": "too_large" } | { "reason": "too_many", 
 /**
+ * Which.
+ */
+what: Limit, 
+/**
  * Try again after this many seconds.
  */
-seconds: number, } | { "reason": "seat_taken" } | { "reason": "seats_open" } | { "reason": "not_started" } | { "reason": "already_started" } | { "reason": "still_running" } | { "reason": "no_such_version", 
+seconds: number, } | { "reason": "seat_taken" } | { "reason": "one_seat" } | { "reason": "seats_open" } | { "reason": "not_started" } | { "reason": "already_started" } | { "reason": "still_running" } | { "reason": "no_such_version", 
 /**
  * The last one it has.
  */
@@ -1332,4 +1336,8 @@ most: number, } | { "reason": "unavailable" };
 /**
  * What has a bound.
  */
-export type Bound = "requests" | "watchers" | "hints" | "log" | "mutes";
+export type Bound = "requests" | "watchers" | "hints" | "log" | "mutes" | "chat";
+/**
+ * What people, addresses and the whole server have a limit for: `docs/limits.md` explains each.
+ */
+export type Limit = "requests" | "address_requests" | "guests" | "all_guests" | "codes" | "renames" | "tables" | "address_tables" | "all_tables" | "public_tables" | "bot_games" | "address_bot_games" | "strong_games" | "address_strong_games" | "hints" | "analyses" | "all_analyses" | "exports" | "chat" | "reports" | "admin_tokens" | "streams" | "address_streams" | "connections" | "all_connections";

@@ -11,7 +11,7 @@ use std::{
 use protocol::to_server::NewTable;
 use serde_json::json;
 use table::{
-    Input, Instant, Job, LEASE, Message, NotStored, Outbox, Output, Person, Settings, Thinking, To,
+    Bounds, Input, Instant, Job, LEASE, Message, NotStored, Outbox, Output, Person, Settings, Thinking, To,
     opening::{self, Opening},
 };
 use tabletop::{Chance, Fast, Seed};
@@ -25,7 +25,7 @@ use super::{
 };
 
 pub(super) const SETTINGS: Settings =
-    Settings { absence: Duration::from_secs(600), countdown: Duration::from_secs(5) };
+    Settings { absence: Duration::from_secs(600), countdown: Duration::from_secs(5), bounds: Bounds::DEFAULT };
 /// The time at which every evening begins.
 pub(super) const START: i64 = 1_000_000_000;
 /// How often a node looks for what is due.

@@ -1,15 +1,15 @@
 //! What the operator may do, with a token of their own: end tables, remove messages and names, ban, read reports, clean
 //! up. Without a configured token there is nothing here.
 
-use std::{net::IpAddr, net::SocketAddr, time::Duration};
+use std::{net::IpAddr, time::Duration};
 
 use axum::{
     Json,
-    extract::{ConnectInfo, FromRequestParts, State},
+    extract::{FromRequestParts, State},
     http::{StatusCode, header, request::Parts},
 };
 use protocol::{
-    Refusal,
+    Limit, Refusal,
     admin::{After, Ban, Counts, NewBan, ReplaceName, Replaced, Report, Scope, Swept},
 };
 use quick_cache::sync::Cache;
@@ -20,6 +20,7 @@ use table::{Instant, Person};
 use super::{
     App,
     body::{Asked, At, Body},
+    gate::Ip,
     people::{NAME, proper},
 };
 use crate::{
@@ -29,9 +30,7 @@ use crate::{
     known, retention, secrets,
 };
 
-/// Wrong tokens from one network …
-const FAILURES: u32 = 10;
-/// … within this time; then it has to wait as long.
+/// Wrong tokens from one network are counted within this time; then it has to wait as long.
 const WINDOW: Duration = Duration::from_secs(60);
 /// The networks whose failures are remembered.
 const NETWORKS: usize = 1_000;
@@ -47,12 +46,14 @@ const MOST_ADDRESS_HOURS: u32 = 90 * 24;
 #[derive(Debug)]
 pub(crate) struct Gate {
     token: Option<[u8; 32]>,
+    most: u32,
     failures: Cache<String, (u32, Instant)>,
 }
 
 impl Gate {
-    pub(crate) fn new(token: Option<&str>) -> Self {
-        Self { token: token.map(|it| Sha256::digest(it).into()), failures: Cache::new(NETWORKS) }
+    pub(crate) fn new(token: Option<&str>, most: Option<u32>) -> Self {
+        let most = most.unwrap_or(u32::MAX);
+        Self { token: token.map(|it| Sha256::digest(it).into()), most, failures: Cache::new(NETWORKS) }
     }
 
     /// Refuses everybody but the operator, and those who try tokens for a while.
@@ -62,9 +63,10 @@ impl Gate {
             Some((count, since)) if now.since(since) < WINDOW => (count, since),
             _ => (0, now),
         };
-        if failures >= FAILURES {
+        if failures >= self.most {
             let left = WINDOW.saturating_sub(now.since(since));
-            return Err(Refusal::TooMany { seconds: left.as_secs() as u32 + 1 }.into());
+            let seconds = left.as_secs() as u32 + 1;
+            return Err(Refusal::TooMany { what: Limit::AdminTokens, seconds }.into());
         }
         // Both are hashed, so that neither length nor content shows in the time this takes.
         let given: [u8; 32] = Sha256::digest(given.unwrap_or_default()).into();
@@ -91,8 +93,8 @@ impl FromRequestParts<App> for Operator {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().ok_or(Refusal::NoIdentity)?.0;
-        let from = known::subject(app.limits.address(peer, &parts.headers));
+        let Ip(address) = parts.extensions.get().copied().ok_or(Refusal::NoIdentity)?;
+        let from = known::subject(address);
         let given = parts.headers.get(header::AUTHORIZATION).and_then(|it| it.to_str().ok());
         app.gate.check(given.and_then(|it| it.strip_prefix("Bearer ")), &from, app.house.now())?;
         Ok(Self(from))

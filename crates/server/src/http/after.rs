@@ -7,7 +7,7 @@ use axum::{
     response::Response,
 };
 use protocol::{
-    Refusal,
+    Limit, Refusal,
     to_client::{Analysis, Scores, TableId},
     to_server::Look,
 };
@@ -18,6 +18,8 @@ use super::{
     auth::{Anybody, Caller},
     body::{Asked, At},
     game::raw,
+    gate::Address,
+    lobby::count_opening,
 };
 use crate::{
     analysis,
@@ -91,14 +93,28 @@ pub(crate) async fn analyse(
     Ok(Json(analysis::ask(&app.house, caller.id, &id).await?))
 }
 
+/// Ends the analysis that you have asked for, if it is not done.
+#[utoipa::path(delete, path = "/api/tables/{id}/analysis", security(("token" = [])), params(("id" = String, Path)),
+    responses((status = 200, body = Analysis<serde_json::Value>), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(crate) async fn cancel_analysis(
+    State(app): State<App>,
+    Caller(caller): Caller,
+    At(id): At<String>,
+) -> Result<Json<Analysis<shelf::Json>>> {
+    Ok(Json(analysis::cancel(&app.house, &caller.id, &id).await?))
+}
+
 /// Opens the table of the next game, or finds it.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", security(("token" = [])), params(("id" = String, Path)),
     responses((status = 201, body = TableId), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     caller: Caller,
+    Address(address): Address,
     At(id): At<String>,
 ) -> Result<(StatusCode, Json<TableId>)> {
+    count_opening(&app, &caller, &address)?;
+    app.house.meters.has_room(Limit::BotGames, &caller.key())?;
     let request = Request::Rematch { id: secrets::id(), seed: secrets::seed() };
     match tables::ask(&app.house, &id, Some(caller.person()), request).await? {
         Answer::Opened(id) => {

@@ -1,21 +1,22 @@
 //! The caller's identity: a token in a cookie or a header. And whether a browser calls on behalf of another site.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::sync::Arc;
 
 use axum::{
-    extract::{ConnectInfo, FromRequestParts, Request},
+    extract::{FromRequestParts, Request},
     http::{HeaderMap, Method, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use protocol::Refusal;
+use protocol::{Limit, Refusal};
 use store::Identity;
 use table::Person;
 
-use super::App;
+use super::{App, gate::Ip};
 use crate::{
     error::{Error, Result},
     known::Acquaintance,
+    meters::Key,
     secrets,
 };
 
@@ -43,6 +44,11 @@ pub(crate) struct Token(pub(crate) String);
 pub(crate) struct Admitted;
 
 impl Caller {
+    /// As limits count them.
+    pub(crate) fn key(&self) -> Key {
+        Key::Identity(self.0.id.clone())
+    }
+
     pub(crate) fn person(&self) -> Person {
         Person { id: self.0.id.clone(), name: self.0.name.clone() }
     }
@@ -69,14 +75,15 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
         let known = known(parts, app).await?.ok_or(Refusal::NoIdentity)?;
-        app.limits.caller(&known.identity.id)?;
+        let caller = Self(known.identity.clone());
+        app.house.meters.count(Limit::Requests, &caller.key())?;
         // Everybody may read what is stored about them and delete it.
         let is_own = parts.method == Method::DELETE && parts.uri.path().starts_with("/api/me");
         if parts.method != Method::GET && !is_own {
             known.is_banned(app.house.now())?;
             admit(parts, app).await?;
         }
-        Ok(Self(known.identity.clone()))
+        Ok(caller)
     }
 }
 
@@ -123,9 +130,8 @@ async fn known(parts: &Parts, app: &App) -> Result<Option<Arc<Acquaintance>>> {
 }
 
 async fn admit(parts: &Parts, app: &App) -> Result<()> {
-    let Some(ConnectInfo(peer)) = parts.extensions.get::<ConnectInfo<SocketAddr>>() else { return Ok(()) };
-    let address = app.limits.address(*peer, &parts.headers);
-    app.house.known.admit(&app.house.store, address, app.house.now()).await
+    let Some(Ip(address)) = parts.extensions.get() else { return Ok(()) };
+    app.house.known.admit(&app.house.store, *address, app.house.now()).await
 }
 
 /// The hash of the token that comes with a request.

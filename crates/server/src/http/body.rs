@@ -7,9 +7,13 @@ use axum::{
 use futures_util::StreamExt as _;
 use protocol::{Refusal, to_server::decode};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use super::App;
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    limits::Timeout,
+};
 
 /// The longest body that is looked at.
 const LONGEST: usize = 64 * 1024;
@@ -24,7 +28,7 @@ pub(crate) struct Body<T>(pub(crate) T);
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, _: &App) -> Result<Self> {
+    async fn from_request(request: Request, app: &App) -> Result<Self> {
         // A form on another site cannot send this type.
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
         let is_json = kind.is_some_and(|it| it.split(';').next().unwrap_or("").trim() == "application/json");
@@ -32,23 +36,27 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             let detail = "content-type must be application/json".to_owned();
             return Err(Refusal::Malformed { detail }.into());
         }
-        let (mut bytes, mut seen) = (Vec::new(), 0);
-        let mut parts = request.into_body().into_data_stream();
-        while let Some(part) = parts.next().await {
-            let broke = |_| Refusal::Malformed { detail: "the body broke off".to_owned() };
-            let part = part.map_err(broke)?;
-            seen += part.len();
-            if seen <= LONGEST {
-                bytes.extend_from_slice(&part);
-            } else if seen > MOST_DRAINED {
-                break;
-            }
-        }
-        if seen > LONGEST {
-            return Err(Refusal::TooLarge.into());
-        }
+        let time = app.house.config.limits.time(Timeout::BodySeconds);
+        let late = |_| Refusal::Malformed { detail: "the body took too long".to_owned() };
+        let bytes = timeout(time, read(request.into_body())).await.map_err(late)??;
         Ok(Self(decode(&bytes)?))
     }
+}
+
+async fn read(body: axum::body::Body) -> Result<Vec<u8>> {
+    let (mut bytes, mut seen) = (Vec::new(), 0);
+    let mut parts = body.into_data_stream();
+    while let Some(part) = parts.next().await {
+        let broke = |_| Refusal::Malformed { detail: "the body broke off".to_owned() };
+        let part = part.map_err(broke)?;
+        seen += part.len();
+        if seen <= LONGEST {
+            bytes.extend_from_slice(&part);
+        } else if seen > PATIENCE {
+            break;
+        }
+    }
+    if seen > LONGEST { Err(Refusal::TooLarge.into()) } else { Ok(bytes) }
 }
 
 /// A part of the address. What is not one is not found.

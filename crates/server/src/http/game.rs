@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::{
-    Refusal,
+    Bound, Refusal,
     to_client::{ChatMessage, Version, WhyNot},
     to_server::{AskPreview, ChatSince, Play, Say, Undo, Why},
 };
@@ -133,6 +133,10 @@ pub(crate) async fn say(
     let bans = app.house.store.bans_of(&caller.0.id, now).await.map_err(|it| unavailable(&it))?;
     if let Some(ban) = bans.first() {
         return Err(Refusal::Banned { until: ban.until }.into());
+    }
+    let most = app.house.config.limits.bound(Bound::Chat);
+    if app.house.store.count_chat(&id).await.map_err(|it| unavailable(&it))? >= most {
+        return Err(Refusal::Full { what: Bound::Chat, most }.into());
     }
     match tables::ask(&app.house, &id, Some(caller.person()), Request::Say { said }).await? {
         Answer::Said(message) => Ok((StatusCode::CREATED, Json(message))),

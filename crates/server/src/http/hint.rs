@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{extract::State, response::Response};
 use futures_util::stream;
-use protocol::{Refusal, to_client::Hint, to_server::AskHint};
+use protocol::{Limit, Refusal, to_client::Hint, to_server::AskHint};
 use table::To;
 use tokio::sync::watch;
 
@@ -18,6 +18,7 @@ use crate::{
     error::Result,
     house::House,
     keeper::{Hinted, Post},
+    newest::Place,
     tables,
 };
 
@@ -25,6 +26,7 @@ use crate::{
 #[utoipa::path(post, path = "/api/tables/{id}/hint", security(("token" = [])), request_body = AskHint,
     params(("id" = String, Path)),
     responses((status = 200, content_type = "text/event-stream", description = "events whose data is a `Hint`"),
+        (status = 429, description = "you have asked for a newer hint"),
         (status = 403, body = Refusal),
         (status = 422, description = "a refusal, or the game's reason: nothing is owed")))]
 pub(crate) async fn hint(
@@ -35,8 +37,10 @@ pub(crate) async fn hint(
 ) -> Result<Response> {
     let (hints, latest) = watch::channel(Hinted::Nothing);
     let to = app.house.next_to();
+    let most = app.house.config.limits.most(Limit::Hints).map_or(usize::MAX, |it| it as usize);
+    let place = app.house.hints.enter(&caller.0.id, to.0, most);
     tables::post(&app.house, &id, Post::Hint { from: caller.person(), seat: ask.seat, to, hints }).await?;
-    let mut hinting = Hinting { house: app.house, id, to, latest };
+    let mut hinting = Hinting { house: app.house, id, to, latest, place };
     // Nothing has been answered yet: what fails here is a refusal.
     let first = hinting.next().await.unwrap_or_else(|| Err(Refusal::Unavailable.into()))?;
     let hints = stream::unfold((Some(first), hinting), async |(first, mut hinting)| {
@@ -55,13 +59,19 @@ struct Hinting {
     id: String,
     to: To,
     latest: watch::Receiver<Hinted>,
+    place: Place,
 }
 
 impl Hinting {
     /// The next better hint; nothing after the last.
     async fn next(&mut self) -> Option<Result<Box<Hint<shelf::Json>>>> {
         loop {
-            self.latest.changed().await.ok()?;
+            tokio::select! {
+                changed = self.latest.changed() => changed.ok()?,
+                () = self.place.given_up() => {
+                    return Some(Err(Refusal::TooMany { what: Limit::Hints, seconds: 1 }.into()));
+                }
+            }
             match self.latest.borrow_and_update().clone() {
                 Hinted::Nothing => {}
                 Hinted::Hint(hint) => return Some(Ok(hint)),

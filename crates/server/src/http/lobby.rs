@@ -2,13 +2,13 @@
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{
-    Refusal,
+    Limit, Refusal,
     to_client::{GameInfo, OptionInfo, Status, TableId, TableInfo, Tables},
-    to_server::{NewTable, SeatBot},
+    to_server::{NewTable, SeatBot, SeatWish},
 };
 use store::{Games, NEWEST, TableRecord};
 use table::{
-    Answer, Request,
+    Answer, Cost, Request,
     opening::{self, Opening, StartPosition},
     terms,
 };
@@ -17,10 +17,12 @@ use super::{
     App,
     auth::{Anybody, Caller},
     body::{At, Body},
+    gate::Address,
 };
 use crate::{
     error::{Error, Result, unavailable},
     keeper::Post,
+    meters::{self, Held, Key},
     secrets, tables,
 };
 
@@ -84,9 +86,11 @@ pub(crate) async fn list(State(app): State<App>, caller: Anybody) -> Result<Json
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
+    Address(address): Address,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableId>)> {
     let house = &app.house;
+    let _room = room(&app, &caller, &address, &wish).await?;
     let from = match &wish.from {
         Some(from) => Some(position(&app, &from.replay).await?),
         None => None,
@@ -101,10 +105,37 @@ pub(crate) async fn open(
         opened.record.id = secrets::id();
     }
     let id = opened.record.id.clone();
-    let mailbox = tables::keep(house, opened.record, opened.entries, Vec::new())?;
+    let mailbox = tables::keep(house, opened.record, opened.entries, Vec::new(), Some(address))?;
     // If the table has already left memory, what is due there is claimed later.
     let _ = mailbox.send(Post::Claimed).await;
     Ok((StatusCode::CREATED, Json(TableId { id })))
+}
+
+/// Whether the caller may open such a table. What is returned counts its bots until the table does that itself.
+async fn room(app: &App, caller: &Caller, address: &Key, wish: &NewTable) -> Result<Vec<Held>> {
+    let meters = &app.house.meters;
+    count_opening(app, caller, address)?;
+    if wish.public {
+        let open = app.house.store.count_open_tables(&caller.0.id).await.map_err(|it| unavailable(&it))?;
+        meters.compare(Limit::PublicTables, open)?;
+    }
+    let bots = wish.seats.iter().filter_map(|it| match it {
+        SeatWish::Bot { bot } => Some(table::cost(bot)),
+        SeatWish::Me {} | SeatWish::Open {} => None,
+    });
+    let standin = wish.standin.as_deref().map(table::cost);
+    let cost = bots.reduce(Cost::max).map(|it| it.max(standin.unwrap_or(Cost::Cheap)));
+    let games = cost.map(|it| meters::games(it, caller.key(), Some(address.clone())));
+    let held = games.into_iter().flatten().map(|(limit, key)| meters.hold(limit, key));
+    Ok(held.collect::<std::result::Result<_, _>>()?)
+}
+
+/// Counts a new table.
+pub(crate) fn count_opening(app: &App, caller: &Caller, address: &Key) -> Result<()> {
+    let meters = &app.house.meters;
+    meters.count(Limit::Tables, &caller.key())?;
+    meters.count(Limit::AddressTables, address)?;
+    Ok(meters.count(Limit::AllTables, &Key::Everybody)?)
 }
 
 /// A table to play on from.
@@ -170,6 +201,9 @@ pub(crate) async fn set_bot(
     At((id, seat)): At<(String, u8)>,
     Body(wish): Body<SeatBot>,
 ) -> Result<Json<TableInfo>> {
+    if wish.bot.as_deref().is_some_and(|it| table::cost(it) == Cost::Search) {
+        app.house.meters.has_room(Limit::StrongGames, &caller.key())?;
+    }
     info(&app, &id, &caller.into(), Request::SetBot { seat, bot: wish.bot }).await
 }
 

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::{
-    Refusal,
+    Limit, Refusal,
     to_client::{
         Me, MutedPerson, MyBan, MyExport, MyGame, MyGameSeat, MyGames, MyMessage, MyReport, Statistics,
         StatisticsLine,
@@ -24,7 +24,10 @@ use super::{
     body::Asked,
     devices::devices,
 };
-use crate::error::{Result, unavailable};
+use crate::{
+    error::{Result, unavailable},
+    meters::Key,
+};
 
 /// The games on a page if nothing else is asked for, and at most.
 const GAMES: u32 = 20;
@@ -62,6 +65,7 @@ pub(crate) async fn export(
     Caller(caller): Caller,
     Token(token): Token,
 ) -> Result<Response> {
+    app.house.meters.count(Limit::Exports, &Key::Identity(caller.id.clone()))?;
     let (store, id, now) = (&app.house.store, caller.id.as_str(), app.house.now().millis());
     let failed = |it: store::Error| unavailable(&it);
     let report = |it: store::Report| MyReport { table: it.table, reason: it.reason, created: it.created };

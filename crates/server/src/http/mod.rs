@@ -1,8 +1,8 @@
 //! The way in: addresses, and what stands before them.
 //!
-//! Layout: [`auth`] identifies callers, [`body`] reads what they send, [`limits`] bounds how often; [`people`], [`devices`], [`mine`],
-//! [`reports`], [`lobby`], [`game`], [`hint`], [`stream`], [`after`] and [`puzzles`] answer; [`admin`] is for the operator,
-//! [`page`] serves the web page.
+//! Layout: [`auth`] identifies callers, [`body`] reads what they send, [`gate`] bounds how often and accounts for it;
+//! [`people`], [`devices`], [`mine`], [`reports`], [`lobby`], [`game`], [`hint`], [`stream`], [`after`] and [`puzzles`] answer;
+//! [`admin`] is for the operator, [`page`] serves the web page.
 
 mod admin;
 mod after;
@@ -10,8 +10,8 @@ mod auth;
 mod body;
 mod devices;
 mod game;
+mod gate;
 mod hint;
-mod limits;
 mod lobby;
 mod mine;
 mod page;
@@ -30,17 +30,15 @@ use axum::{
     routing::{delete, get, patch, post},
 };
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use protocol::Refusal;
+use protocol::{Limit, Refusal};
 use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 
 use crate::{
     error::{Error, Result, unavailable},
     house::House,
+    limits::Timeout,
 };
-
-/// How long a request may take; streams are no requests.
-const REQUEST_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The seconds that times are sorted by: what they count can be added up over nodes and compared between moments.
 const BUCKETS: [f64; 24] = [
@@ -52,7 +50,7 @@ const BUCKETS: [f64; 24] = [
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) house: Arc<House>,
-    pub(crate) limits: Arc<limits::Limits>,
+    pub(crate) journal: Arc<gate::Journal>,
     pub(crate) gate: Arc<admin::Gate>,
 }
 
@@ -61,8 +59,11 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
     recorder();
     let app = App {
         house: Arc::clone(house),
-        limits: Arc::new(limits::Limits::new(house.config.limits, house.config.behind_proxy)),
-        gate: Arc::new(admin::Gate::new(house.config.admin_token.as_deref())),
+        journal: Arc::default(),
+        gate: Arc::new(admin::Gate::new(
+            house.config.admin_token.as_deref(),
+            house.config.limits.most(Limit::AdminTokens),
+        )),
     };
     let timed = Router::new()
         .route("/api/guests", post(people::create))
@@ -95,7 +96,10 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/tables/{id}/frames/{version}", get(after::frame))
         .route("/api/tables/{id}/scores", get(after::scores))
         .route("/api/tables/{id}/replay", get(after::replay))
-        .route("/api/tables/{id}/analysis", get(after::analysis).post(after::analyse))
+        .route(
+            "/api/tables/{id}/analysis",
+            get(after::analysis).post(after::analyse).delete(after::cancel_analysis),
+        )
         .route("/api/admin/counts", get(admin::counts))
         .route("/api/admin/tables/{id}", delete(admin::end))
         .route("/api/admin/tables/{id}/chat/{line}", delete(admin::unsay))
@@ -107,7 +111,11 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/openapi.json", get(async || Json(openapi())))
         .route("/healthz", get(health))
         .route("/metrics", get(async || recorder().render()))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT));
+        // Streams are no requests.
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            house.config.limits.time(Timeout::AnswerSeconds),
+        ));
     // These take as long as there is something to delete.
     let api = timed
         .route("/api/admin/retention", post(admin::sweep))
@@ -115,7 +123,7 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/tables/{id}/events", get(stream::follow))
         .route("/api/{*rest}", delete(nothing).get(nothing).post(nothing).put(nothing).patch(nothing))
         .method_not_allowed_fallback(async || Error::from(Refusal::MethodNotAllowed))
-        .layer(middleware::from_fn_with_state(app.clone(), limits::slow_down))
+        .layer(middleware::from_fn_with_state(app.clone(), gate::pass))
         .layer(middleware::from_fn(auth::same_origin));
     api.merge(page::routes()).layer(middleware::from_fn(page::headers)).with_state(app)
 }
@@ -194,6 +202,7 @@ fn recorder() -> &'static PrometheusHandle {
         after::scores,
         after::analysis,
         after::analyse,
+        after::cancel_analysis,
         puzzles::list,
         puzzles::attempt,
         puzzles::preview,

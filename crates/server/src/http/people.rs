@@ -1,15 +1,15 @@
 //! Identities: guests, names, and moving to another device.
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Json,
-    extract::{ConnectInfo, State},
+    extract::State,
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use protocol::{
-    Refusal,
+    Limit, Refusal,
     to_client::{Code, Guest, Me},
     to_server::{Claim, NewGuest, NewName},
 };
@@ -19,10 +19,13 @@ use super::{
     App,
     auth::{Admitted, Caller, set_cookie},
     body::Body,
+    gate::Address,
 };
 use crate::{
     error::{Result, unavailable},
-    known, secrets,
+    known,
+    meters::Key,
+    secrets,
 };
 
 /// The length of a name.
@@ -35,12 +38,13 @@ const CODE_LIFE: Duration = Duration::from_secs(15 * 60);
     responses((status = 201, body = Guest), (status = 422, body = Refusal)))]
 pub(crate) async fn create(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Address(address): Address,
     _: Admitted,
     headers: HeaderMap,
     Body(wish): Body<NewGuest>,
 ) -> Result<Response> {
-    app.limits.newcomer(app.limits.address(peer, &headers))?;
+    app.house.meters.count(Limit::Guests, &address)?;
+    app.house.meters.count(Limit::AllGuests, &Key::Everybody)?;
     let name = match wish.name {
         Some(name) => proper(&name, NAME)?,
         None => secrets::guest_name(),
@@ -68,6 +72,7 @@ pub(crate) async fn rename(
     Body(wish): Body<NewName>,
 ) -> Result<Json<Me>> {
     let name = proper(&wish.name, NAME)?;
+    app.house.meters.count(Limit::Renames, &Key::Identity(caller.id.clone()))?;
     app.house.store.rename(&caller.id, &name).await.map_err(|it| unavailable(&it))?;
     app.house.known.changed(&caller.id);
     tokio::spawn(known::renamed(Arc::clone(&app.house), caller.id.clone()));
@@ -90,12 +95,12 @@ pub(crate) async fn link(State(app): State<App>, Caller(caller): Caller) -> Resu
     responses((status = 200, body = Guest), (status = 422, body = Refusal)))]
 pub(crate) async fn claim(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Address(address): Address,
     _: Admitted,
     headers: HeaderMap,
     Body(claim): Body<Claim>,
 ) -> Result<Response> {
-    app.limits.newcomer(app.limits.address(peer, &headers))?;
+    app.house.meters.count(Limit::Codes, &address)?;
     let (code, token) = (secrets::hash(&claim.code), secrets::token());
     let now = app.house.now().millis();
     let claimed = app.house.store.claim_code(&code, &secrets::hash(&token), now).await;

@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{
-    Bound, Refusal,
+    Bound, Limit, Refusal,
     to_client::{Discarded, MutedPerson},
     to_server::{About, Mute, NewReport},
 };
@@ -20,12 +20,9 @@ use crate::{
     secrets,
 };
 
-/// The people one person may mute.
-const MUTES: usize = 500;
 /// The length of a reason.
 const REASON: usize = 500;
-/// The reports of one person within a day.
-const REPORTS: u32 = 20;
+/// Reports are counted within a day.
 const DAY: i64 = 24 * 3600 * 1000;
 
 /// The people you have muted.
@@ -49,8 +46,9 @@ pub(crate) async fn mute(
         return Err(Refusal::NotFound.into());
     }
     let muted = store.muted_by(&caller.id).await.map_err(|it| unavailable(&it))?;
-    if muted.len() >= MUTES {
-        return Err(Refusal::Full { what: Bound::Mutes, most: MUTES as u32 }.into());
+    let most = app.house.config.limits.bound(Bound::Mutes);
+    if muted.len() >= most as usize {
+        return Err(Refusal::Full { what: Bound::Mutes, most }.into());
     }
     match store.mute(&caller.id, &ask.person, app.house.now().millis()).await {
         Ok(()) => {}
@@ -86,9 +84,7 @@ pub(crate) async fn report(
     let (store, now) = (&app.house.store, app.house.now().millis());
     let reason = proper(&ask.reason, REASON)?;
     let made = store.count_reports(&caller.id, now - DAY).await.map_err(|it| unavailable(&it))?;
-    if made >= REPORTS {
-        return Err(Refusal::TooMany { seconds: (DAY / 1000) as u32 }.into());
-    }
+    app.house.meters.compare(Limit::Reports, made)?;
     if !secrets::is_id(&ask.table) {
         return Err(Refusal::NotFound.into());
     }

@@ -14,7 +14,7 @@ use axum::{
     },
 };
 use futures_util::{Stream, StreamExt, stream};
-use protocol::{Refusal, to_client::Unsaid, to_server::Follow};
+use protocol::{Limit, Refusal, to_client::Unsaid, to_server::Follow};
 use table::{Message, Person, To, input::Watch};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
@@ -22,11 +22,13 @@ use super::{
     App,
     auth::Follower,
     body::{Asked, At},
+    gate::Address,
 };
 use crate::{
     error::{Result, unavailable},
     house::House,
     keeper::Post,
+    meters::{Held, Key},
     tables,
 };
 
@@ -43,10 +45,16 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 pub(crate) async fn follow(
     State(app): State<App>,
     Follower(caller): Follower,
+    Address(address): Address,
     At(id): At<String>,
     headers: HeaderMap,
     Asked(ask): Asked<Follow>,
 ) -> Result<Response> {
+    let meters = &app.house.meters;
+    let mut held = vec![meters.hold(Limit::AddressStreams, address)?];
+    if let Some((person, _)) = &caller {
+        held.push(meters.hold(Limit::Streams, Key::Identity(person.id.clone()))?);
+    }
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
     let (who, token) = caller.unzip();
     let mut reader = Reader {
@@ -61,6 +69,7 @@ pub(crate) async fn follow(
         since: last.or(ask.since).unwrap_or(0),
         heard: 0,
         watching: None,
+        _held: held,
     };
     reader.read_mutes().await?;
     reader.watch().await?;
@@ -98,6 +107,8 @@ struct Reader {
     /// The last chat message that was sent.
     heard: i64,
     watching: Option<(To, mpsc::Receiver<Message>)>,
+    /// Counts the stream.
+    _held: Vec<Held>,
 }
 
 impl Reader {

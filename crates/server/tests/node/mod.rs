@@ -7,7 +7,7 @@ use std::{sync::Arc, time::Duration};
 use client::{Client, Events};
 use serde_json::{Value, json};
 use server::{
-    Config, Node,
+    Config, Limits, Node,
     time::{Manual, Time},
 };
 use store::Store;
@@ -21,18 +21,14 @@ pub(crate) struct Evening {
 
 /// A node that starts games at once.
 pub(crate) async fn evening() -> Evening {
-    evening_with(Config { countdown: Duration::ZERO, ..Config::default() }).await
+    evening_with(Config { countdown: Duration::ZERO, limits: Limits::off(), ..Config::default() }).await
 }
 
 pub(crate) async fn evening_with(config: Config) -> Evening {
     let time = Arc::new(Manual::new(1_000_000));
     let store = Store::memory().unwrap();
-    let config = Config {
-        addr: ([127, 0, 0, 1], 0).into(),
-        time: Arc::clone(&time) as Arc<dyn Time>,
-        limits: false,
-        ..config
-    };
+    let config =
+        Config { addr: ([127, 0, 0, 1], 0).into(), time: Arc::clone(&time) as Arc<dyn Time>, ..config };
     let node = Node::start(config, store.clone()).await.unwrap();
     let host = node.addr().to_string();
     Evening { node, time, host, store }

@@ -10,15 +10,18 @@ use record::{StoredEntry, TableRecord};
 use serde_json::{Value, json};
 use shelf::AnyAction;
 use table::{
-    Answer, Elsewhere, Input, Instant, Message, NotStored, Outbox, Output, Person, Refused, Request,
+    Answer, Bounds, Elsewhere, Input, Instant, Message, NotStored, Outbox, Output, Person, Refused, Request,
     Settings, Store, Table, Thinking, Thought, To,
     input::Watch,
     opening::{self, Opening},
 };
 use tabletop::{Seat, Seed};
 
-pub(crate) const SETTINGS: Settings =
-    Settings { absence: Duration::from_secs(600), countdown: Duration::from_secs(5) };
+pub(crate) const SETTINGS: Settings = Settings {
+    absence: Duration::from_secs(600),
+    countdown: Duration::from_secs(5),
+    bounds: Bounds::DEFAULT,
+};
 
 /// Everything that is durable.
 #[derive(Clone)]
