@@ -20,7 +20,7 @@ use shell::{Done, run, say};
 const HELP: &str = "\
 cargo xtask play            install what is missing, build, serve, and print the address; arguments go to `howlcrown serve`
 cargo xtask test            everything: format, lints, rules, fuzzing, Rust, web, browser and API tests
-cargo xtask audit           third-party code: unused dependencies, licences, sources, known vulnerabilities
+cargo xtask audit           third-party code: unused dependencies, licences, sources, known vulnerabilities; --allow-unchecked without a network
 cargo xtask tidy            the architecture's invariants only; --voice lists phrases to replace, by folder; --screens lists rules in TypeScript
 cargo xtask rules           write the index of each game's rules
 cargo xtask bench           build for speed and print the figures; arguments go to `howlcrown-lab bench`
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     let done = match command.as_str() {
         "play" => play(&rest),
         "test" => test(),
-        "audit" => audit::check(),
+        "audit" => audit::check(&rest),
         "tidy" if rest.iter().any(|it| it == "--voice") => tidy::voice::report(),
         "tidy" if rest.iter().any(|it| it == "--screens") => tidy::screens::report(),
         "tidy" => tidy::check(),

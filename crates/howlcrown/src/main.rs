@@ -1,16 +1,18 @@
 //! `howlcrown`: the table server, games in the terminal, saved matches and archives.
 //!
-//! Layout: one module per command.
+//! Layout: one module per command; [`systemd`] talks to the service manager.
 
 mod admin;
 mod archive;
 mod choose;
 mod hint;
 mod play;
+mod ready;
 mod replay;
 mod review;
 mod saved;
 mod serve;
+mod systemd;
 
 use std::process::ExitCode;
 
@@ -37,6 +39,8 @@ enum Command {
     Serve(serve::Serve),
     /// Moderate and clean up a running server.
     Admin(admin::Admin),
+    /// Ask a server on this machine whether it is ready.
+    Ready(ready::Ready),
     /// Copy the database of a server, also while it runs.
     Backup(archive::Backup),
     /// Write everything a database holds as lines of JSON.
@@ -54,6 +58,7 @@ fn main() -> ExitCode {
         Command::Play(it) => it.run(),
         Command::Serve(it) => it.run(),
         Command::Admin(it) => it.run(),
+        Command::Ready(it) => it.run(),
         Command::Backup(it) => it.run(),
         Command::Export(it) => it.run(),
         Command::Import(it) => it.run(),

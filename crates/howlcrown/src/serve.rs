@@ -11,12 +11,17 @@ use tokio::{
 };
 use tracing_subscriber::EnvFilter;
 
+use crate::systemd;
+
 /// Serve tables and the web page until stopped.
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
     /// Where to listen; port 0 takes any free one.
     #[arg(long, env = "HOWLCROWN_ADDR", default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
+    /// Where to serve metrics, instead of at /metrics for everybody; probes are answered there too.
+    #[arg(long, env = "HOWLCROWN_METRICS_ADDR")]
+    metrics_addr: Option<SocketAddr>,
     #[command(flatten)]
     database: Database,
     /// The most connections of this node to PostgreSQL.
@@ -141,6 +146,7 @@ impl Serve {
         let store = store.context("cannot open the database")?;
         let config = Config {
             addr: self.addr,
+            metrics: self.metrics_addr,
             limits: self.limits()?,
             behind_proxy: self.behind_proxy,
             idle: Duration::from_secs(self.idle),
@@ -153,10 +159,13 @@ impl Serve {
         let node = Node::start(config, store).await;
         let node = node.with_context(|| format!("cannot listen on {}", self.addr))?;
         println!("Howl & Crown is on http://{}", node.addr());
+        systemd::ready();
         tokio::select! {
             _ = stop.recv() => {}
             _ = interrupt.recv() => {}
+            never = systemd::keep_alive() => match never {},
         }
+        systemd::stopping();
         Ok(node.close().await?)
     }
 }

@@ -21,6 +21,9 @@ const CLAIMS: u32 = 64;
 /// How often nodes compare what they hold with what is stored, in ticks.
 const COMPARE: u64 = 25;
 
+/// How often nodes compare their time with the database's, in ticks.
+const FOLLOW: u64 = 300;
+
 /// Looks after tables until the node ends.
 pub(crate) async fn look_after(house: Arc<House>) {
     let mut closing = house.closing.subscribe();
@@ -42,6 +45,9 @@ pub(crate) async fn look_after(house: Arc<House>) {
         metrics::gauge!("howlcrown_analyses_waiting").set(house.analyst.waiting() as f64);
         if house.has_other_nodes() && ticks.is_multiple_of(COMPARE) {
             compare_revisions(&house).await;
+        }
+        if house.has_other_nodes() && ticks.is_multiple_of(FOLLOW) {
+            crate::follow_database(&house.config, &house.store).await;
         }
     }
 }

@@ -30,6 +30,8 @@ use crate::{
 pub struct Config {
     /// Where it listens.
     pub addr: SocketAddr,
+    /// Where it serves metrics, if not to everybody who can reach it.
+    pub metrics: Option<SocketAddr>,
     /// What time it is.
     pub time: Arc<dyn Time>,
     /// How much there may be of everything.
@@ -60,6 +62,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            metrics: None,
             time: Arc::new(System::default()),
             limits: Limits::default(),
             behind_proxy: false,
@@ -93,7 +96,7 @@ impl House {
     pub(crate) fn new(config: Config, store: Store) -> Arc<Self> {
         Arc::new(Self {
             has_other_nodes: store.news().is_some(),
-            meters: Meters::new(config.limits.clone()),
+            meters: Meters::new(config.limits.clone().within_open_files()),
             hints: Arc::default(),
             config,
             store,

@@ -347,6 +347,7 @@ impl Keeper {
             return;
         }
         if thinking.cost == Cost::Search && self.is_unattended() {
+            metrics::counter!("howlcrown_unattended_total").increment(1);
             self.unlooked = Some(thinking);
             return;
         }

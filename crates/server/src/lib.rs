@@ -34,8 +34,8 @@ use std::{io, net::SocketAddr, sync::Arc};
 pub use house::Config;
 use house::House;
 pub use http::openapi;
-pub use retention::Retention;
 pub use limits::Limits;
+pub use retention::Retention;
 use store::Store;
 use tokio::{net::TcpListener, task::JoinHandle};
 
@@ -43,6 +43,7 @@ use tokio::{net::TcpListener, task::JoinHandle};
 #[derive(Debug)]
 pub struct Node {
     addr: SocketAddr,
+    metrics: Option<SocketAddr>,
     closing: tokio::sync::watch::Sender<bool>,
     task: JoinHandle<()>,
 }
@@ -55,9 +56,19 @@ impl Node {
     pub async fn start(config: Config, store: Store) -> io::Result<Self> {
         let listener = TcpListener::bind(config.addr).await?;
         let addr = listener.local_addr()?;
+        let operators = match config.metrics {
+            Some(addr) => Some(TcpListener::bind(addr).await?),
+            None => None,
+        };
+        let metrics = operators.as_ref().map(TcpListener::local_addr).transpose()?;
+        follow_database(&config, &store).await;
         let house = House::new(config, store);
         let closing = house.closing.clone();
-        let app = http::app(&house);
+        let app = http::App::new(&house);
+        if let Some(listener) = operators {
+            tokio::spawn(http::ops::serve(Arc::clone(&house), listener, app.clone()));
+        }
+        let app = http::app(app);
         let keeper = tokio::spawn(due::look_after(Arc::clone(&house)));
         let sweeper = tokio::spawn(retention::look_after(Arc::clone(&house)));
         let judge = tokio::spawn(analysis::judge(Arc::clone(&house)));
@@ -66,13 +77,19 @@ impl Node {
             let _ = tokio::join!(keeper, sweeper, judge);
             house.store.close().await;
         });
-        Ok(Self { addr, closing, task })
+        Ok(Self { addr, metrics, closing, task })
     }
 
     /// Where it listens.
     #[must_use]
     pub const fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// Where metrics are served, if that is not the same.
+    #[must_use]
+    pub const fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics
     }
 
     /// Answers what was asked, ends all streams, and returns when everything is stored.
@@ -82,5 +99,14 @@ impl Node {
     pub async fn close(self) -> io::Result<()> {
         self.closing.send_replace(true);
         self.task.await.map_err(io::Error::other)
+    }
+}
+
+/// Where several nodes share a database, they agree on its time.
+async fn follow_database(config: &Config, store: &Store) {
+    match store.time().await {
+        Ok(Some(now)) => config.time.follow(table::Instant::from_millis(now)),
+        Ok(None) => {}
+        Err(error) => tracing::warn!(%error, "the database does not tell its time"),
     }
 }

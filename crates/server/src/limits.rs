@@ -157,6 +157,8 @@ pub struct Limits {
     times: [Duration; TABLE.len()],
 }
 
+/// Files that a node has open beside connections: the database, logs, libraries.
+const OWN_FILES: u32 = 64;
 /// As good as no limit.
 const UNLIMITED: u32 = u32::MAX;
 
@@ -199,6 +201,17 @@ impl Limits {
     #[must_use]
     pub fn waiting(mut self, timeout: Timeout, time: Duration) -> Self {
         self.times[index(What::Time(timeout))] = time;
+        self
+    }
+
+    /// The same with no more connections than the system allows files to be open, some of which the node needs itself.
+    #[must_use]
+    pub(crate) fn within_open_files(mut self) -> Self {
+        let files = rustix::process::getrlimit(rustix::process::Resource::Nofile).current;
+        let most = &mut self.most[index(What::Asked(Limit::AllConnections))];
+        if let Some(files) = files.filter(|_| *most != UNLIMITED) {
+            *most = (*most).min(u32::try_from(files).unwrap_or(UNLIMITED).saturating_sub(OWN_FILES).max(1));
+        }
         self
     }
 

@@ -268,3 +268,45 @@ async fn a_friday_evening_meets_no_limit() {
     }
     soon(node.close()).await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_among_themselves_stop_searching_when_nobody_looks() {
+    let Evening { node, time, host, store } = evening_with(config(&[])).await;
+    let ada = guest(&host, "Ada").await;
+    let id = open(&ada, &["me", "level4"], json!({ "standin": "level4" })).await;
+    ada.json("DELETE", &format!("/api/tables/{id}/seats/0"), &json!({})).await.unwrap();
+    let version = async || store.table(&id).await.unwrap().unwrap().now.version;
+    soon(async { while version().await < 2 {} }).await;
+    time.advance(Duration::from_secs(301));
+    let stopped = async || {
+        let metrics = ada.get("/metrics").await.unwrap();
+        String::from_utf8_lossy(&metrics.body).contains("howlcrown_unattended_total")
+    };
+    soon(async { while !stopped().await {} }).await;
+    let last = version().await;
+    let mut events = follow(&ada, &id).await;
+    assert!(frame(&mut events).await["outcome"].is_null(), "it has not ended meanwhile");
+    until(&mut events, "frame", |it| it["version"].as_u64() > Some(last.into())).await;
+    soon(node.close()).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_games_of_somebody_are_sent_as_one_file_each_once() {
+    let Evening { node, host, .. } =
+        evening_with(config(&["tables=1000", "requests=1000", "address_tables=1000"])).await;
+    let ada = guest(&host, "Ada").await;
+    let empty: Value = ada.get("/api/me/export").await.unwrap().json().unwrap();
+    assert_eq!(empty["games"], json!([]));
+    for _ in 0..205 {
+        open(&ada, &["me", "me"], json!({ "start": false })).await;
+    }
+    let export: Value = ada.get("/api/me/export").await.unwrap().json().unwrap();
+    assert_eq!((export["games"].as_array().unwrap().len(), &export["me"]["name"]), (205, &json!("Ada")));
+    assert!(export["statistics"]["lines"].is_array());
+    let mut ids: Vec<&str> =
+        export["games"].as_array().unwrap().iter().map(|it| it["id"].as_str().unwrap()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), 205, "every game once");
+    soon(node.close()).await.unwrap();
+}

@@ -16,7 +16,6 @@ use crate::{
     To, opening::STAND_IN,
 };
 
-
 /// What is being thought about.
 #[derive(Default)]
 pub(crate) struct Jobs {

@@ -42,6 +42,16 @@ impl Served {
         Self::run(database, &[])
     }
 
+    /// Starts on this database with these flags, and nothing else.
+    pub(crate) fn with(database: &str, more: &[&str]) -> Self {
+        Self::run(database, more)
+    }
+
+    /// The same, and writes what it logs by default to a file.
+    pub(crate) fn logging(database: &str, more: &[&str], log: &Path) -> Self {
+        Self::spawn(database, more, File::create_new(log).unwrap().into())
+    }
+
     /// Starts on this database, and writes all there is to log to a file.
     pub(crate) fn logged(database: &str, log: &Path) -> Self {
         let log = File::create_new(log).unwrap();

@@ -188,7 +188,7 @@ impl World {
             return self.act(turn);
         }
         self.act(turn)?;
-        for _ in 0..table::QUEUE + 10 {
+        for _ in 0..table::Bounds::DEFAULT.requests + 10 {
             let request = if self.one_in(4) { Request::Hint { seat: turn.seat } } else { Request::Info };
             self.ask(turn, request)?;
         }

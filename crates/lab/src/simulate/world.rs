@@ -24,8 +24,11 @@ use super::{
     people::Human,
 };
 
-pub(super) const SETTINGS: Settings =
-    Settings { absence: Duration::from_secs(600), countdown: Duration::from_secs(5), bounds: Bounds::DEFAULT };
+pub(super) const SETTINGS: Settings = Settings {
+    absence: Duration::from_secs(600),
+    countdown: Duration::from_secs(5),
+    bounds: Bounds::DEFAULT,
+};
 /// The time at which every evening begins.
 pub(super) const START: i64 = 1_000_000_000;
 /// How often a node looks for what is due.

@@ -20,8 +20,9 @@ use crate::{
     secrets,
 };
 
-/// The cookie that holds a token.
+/// The cookie that holds a token. Over TLS its name forbids other hosts of the domain to set it.
 const COOKIE: &str = "hc";
+const HOST_COOKIE: &str = "__Host-hc";
 
 /// Somebody with an identity.
 #[derive(Clone, Debug)]
@@ -145,21 +146,32 @@ fn token(headers: &HeaderMap) -> Option<&str> {
 }
 
 fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
-    let mut pairs = cookies.flat_map(|it| it.split(';')).filter_map(|it| it.trim().split_once('='));
-    pairs.find(|it| it.0 == COOKIE).map(|it| it.1)
+    // Browsers that came before the server had TLS still have the plain one.
+    cookie_named(headers, HOST_COOKIE).or_else(|| cookie_named(headers, COOKIE))
 }
 
-/// The header that takes a browser's token away.
-pub(crate) fn unset_cookie() -> String {
-    format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0")
+fn cookie_named<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
+    let mut pairs = cookies.flat_map(|it| it.split(';')).filter_map(|it| it.trim().split_once('='));
+    pairs.find(|it| it.0 == name).map(|it| it.1)
+}
+
+/// The headers that take a browser's token away, under either name.
+pub(crate) fn unset_cookies() -> [String; 2] {
+    let gone = "=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0";
+    [format!("{COOKIE}{gone}"), format!("{HOST_COOKIE}{gone}; Secure")]
 }
 
 /// The header that gives a browser its token.
 pub(crate) fn set_cookie(headers: &HeaderMap, behind_proxy: bool, token: &str) -> String {
+    let (name, secure) = if is_tls(headers, behind_proxy) { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
+    format!("{name}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}")
+}
+
+/// Whether the caller speaks TLS to the proxy in front.
+pub(crate) fn is_tls(headers: &HeaderMap, behind_proxy: bool) -> bool {
     let proto = headers.get("x-forwarded-proto").and_then(|it| it.to_str().ok());
-    let secure = if behind_proxy && proto == Some("https") { "; Secure" } else { "" };
-    format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}")
+    behind_proxy && proto == Some("https")
 }
 
 /// Refuses what a browser sends on behalf of another site.
@@ -190,6 +202,19 @@ fn is_own(headers: &HeaderMap) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn over_tls_the_cookie_belongs_to_this_host_alone() {
+        let headers = |pairs: &[(&'static str, &str)]| {
+            pairs.iter().map(|it| (it.0.parse().unwrap(), it.1.parse().unwrap())).collect::<HeaderMap>()
+        };
+        let https = headers(&[("x-forwarded-proto", "https")]);
+        let set = set_cookie(&https, true, "T");
+        assert!(set.starts_with("__Host-hc=T; Path=/; ") && set.ends_with("; Secure"), "{set}");
+        assert!(set_cookie(&https, false, "T").starts_with("hc=T; "), "only a proxy may say so");
+        assert_eq!(cookie(&headers(&[("cookie", "hc=old; __Host-hc=new")])), Some("new"));
+        assert_eq!(cookie(&headers(&[("cookie", "hc=old")])), Some("old"));
+    }
 
     #[test]
     fn a_cookie_counts_only_together_with_the_right_origin() {

@@ -52,7 +52,7 @@ async fn read(body: axum::body::Body) -> Result<Vec<u8>> {
         seen += part.len();
         if seen <= LONGEST {
             bytes.extend_from_slice(&part);
-        } else if seen > PATIENCE {
+        } else if seen > MOST_DRAINED {
             break;
         }
     }

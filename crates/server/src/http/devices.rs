@@ -4,14 +4,14 @@ use axum::{
     Json,
     extract::State,
     http::{StatusCode, header},
-    response::{IntoResponse, Response},
+    response::{AppendHeaders, IntoResponse, Response},
 };
 use protocol::{Refusal, to_client::Device};
 use store::Store;
 
 use super::{
     App,
-    auth::{Caller, Token, unset_cookie},
+    auth::{Caller, Token, unset_cookies},
     body::At,
 };
 use crate::{
@@ -71,7 +71,8 @@ pub(crate) async fn delete_me(State(app): State<App>, caller: Caller) -> Result<
 }
 
 fn signed_out() -> Response {
-    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, unset_cookie())]).into_response()
+    (StatusCode::NO_CONTENT, AppendHeaders(unset_cookies().map(|it| (header::SET_COOKIE, it))))
+        .into_response()
 }
 
 /// The devices of a person, as seen from the one that holds a token.

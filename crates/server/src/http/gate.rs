@@ -50,7 +50,10 @@ pub(crate) async fn pass(
     let begun = Instant::now();
     let behind_proxy = app.house.config.behind_proxy;
     let forwarded = forwarded(request.headers());
-    app.journal.compare_proxy(behind_proxy, forwarded.is_some(), peer);
+    // Probes of the machine itself come without a proxy.
+    if request.uri().path().starts_with("/api/") {
+        app.journal.compare_proxy(behind_proxy, forwarded.is_some());
+    }
     let ip = forwarded.filter(|_| behind_proxy).unwrap_or_else(|| peer.ip());
     let address = Key::address(ip);
     let method = request.method().clone();
@@ -129,10 +132,8 @@ impl Journal {
     }
 
     /// Warns once if what requests look like and what the node was started with do not agree.
-    fn compare_proxy(&self, behind_proxy: bool, forwarded: bool, peer: SocketAddr) {
-        // Probes of the machine itself come without a proxy.
-        let fits = forwarded == behind_proxy || (!forwarded && peer.ip().to_canonical().is_loopback());
-        if fits || self.warned.swap(true, Ordering::Relaxed) {
+    fn compare_proxy(&self, behind_proxy: bool, forwarded: bool) {
+        if forwarded == behind_proxy || self.warned.swap(true, Ordering::Relaxed) {
             return;
         }
         if forwarded {

@@ -2,7 +2,7 @@
 //!
 //! Layout: [`auth`] identifies callers, [`body`] reads what they send, [`gate`] bounds how often and accounts for it;
 //! [`people`], [`devices`], [`mine`], [`reports`], [`lobby`], [`game`], [`hint`], [`stream`], [`after`] and [`puzzles`] answer;
-//! [`admin`] is for the operator, [`page`] serves the web page.
+//! [`admin`] and [`ops`] are for the operator, [`page`] serves the web page.
 
 mod admin;
 mod after;
@@ -14,57 +14,53 @@ mod gate;
 mod hint;
 mod lobby;
 mod mine;
+pub(crate) mod ops;
 mod page;
 mod people;
 mod puzzles;
 mod reports;
 mod stream;
 
-use std::{sync::Arc, sync::OnceLock, time::Duration};
+use std::sync::Arc;
 
 use axum::{
     Json, Router,
-    extract::State,
     http::StatusCode,
     middleware,
     routing::{delete, get, patch, post},
 };
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use protocol::{Limit, Refusal};
 use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 
-use crate::{
-    error::{Error, Result, unavailable},
-    house::House,
-    limits::Timeout,
-};
-
-/// The seconds that times are sorted by: what they count can be added up over nodes and compared between moments.
-const BUCKETS: [f64; 24] = [
-    0.0001, 0.00015, 0.0002, 0.0003, 0.0005, 0.0007, 0.001, 0.0015, 0.002, 0.003, 0.005, 0.007, 0.01, 0.015,
-    0.02, 0.03, 0.05, 0.07, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0,
-];
+use crate::{error::Error, house::House, limits::Timeout};
 
 /// What handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) house: Arc<House>,
     pub(crate) journal: Arc<gate::Journal>,
+    pub(crate) readiness: Arc<ops::Readiness>,
     pub(crate) gate: Arc<admin::Gate>,
 }
 
+impl App {
+    pub(crate) fn new(house: &Arc<House>) -> Self {
+        ops::recorder();
+        let config = &house.config;
+        let most = config.limits.most(Limit::AdminTokens);
+        Self {
+            house: Arc::clone(house),
+            journal: Arc::default(),
+            readiness: Arc::default(),
+            gate: Arc::new(admin::Gate::new(config.admin_token.as_deref(), most)),
+        }
+    }
+}
+
 /// All addresses.
-pub(crate) fn app(house: &Arc<House>) -> Router {
-    recorder();
-    let app = App {
-        house: Arc::clone(house),
-        journal: Arc::default(),
-        gate: Arc::new(admin::Gate::new(
-            house.config.admin_token.as_deref(),
-            house.config.limits.most(Limit::AdminTokens),
-        )),
-    };
+pub(crate) fn app(app: App) -> Router {
+    let house = &app.house;
     let timed = Router::new()
         .route("/api/guests", post(people::create))
         .route("/api/me", get(people::me).patch(people::rename).delete(devices::delete_me))
@@ -109,8 +105,7 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .route("/api/admin/reports", get(admin::reports))
         .route("/api/admin/reports/{id}", delete(admin::close))
         .route("/api/openapi.json", get(async || Json(openapi())))
-        .route("/healthz", get(health))
-        .route("/metrics", get(async || recorder().render()))
+        .merge(ops::routes(house))
         // Streams are no requests.
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,
@@ -125,36 +120,13 @@ pub(crate) fn app(house: &Arc<House>) -> Router {
         .method_not_allowed_fallback(async || Error::from(Refusal::MethodNotAllowed))
         .layer(middleware::from_fn_with_state(app.clone(), gate::pass))
         .layer(middleware::from_fn(auth::same_origin));
-    api.merge(page::routes()).layer(middleware::from_fn(page::headers)).with_state(app)
+    api.merge(page::routes())
+        .layer(middleware::from_fn_with_state(app.clone(), page::headers))
+        .with_state(app)
 }
 
 async fn nothing() -> Error {
     Refusal::NotFound.into()
-}
-
-/// The database has to store something within this time.
-const PROBE: Duration = Duration::from_secs(1);
-
-/// Whether the node and its store are well.
-#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "well"), (status = 503)))]
-async fn health(State(app): State<App>) -> Result<&'static str> {
-    app.house.store.probe(PROBE).await.map_err(|it| unavailable(&it))?;
-    Ok("ok\n")
-}
-
-/// There is one recorder for a process, even if several nodes run in it.
-fn recorder() -> &'static PrometheusHandle {
-    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
-    RECORDER.get_or_init(|| {
-        let builder = PrometheusBuilder::new();
-        let builder = builder.set_buckets(&BUCKETS).unwrap_or_else(|_| PrometheusBuilder::new());
-        let recorder = builder.build_recorder();
-        let handle = recorder.handle();
-        if metrics::set_global_recorder(recorder).is_err() {
-            tracing::warn!("another recorder of metrics was first");
-        }
-        handle
-    })
 }
 
 /// The description of all addresses for machines.
@@ -206,7 +178,9 @@ fn recorder() -> &'static PrometheusHandle {
         puzzles::list,
         puzzles::attempt,
         puzzles::preview,
-        health,
+        ops::live,
+        ops::ready,
+        ops::health,
         admin::counts,
         admin::end,
         admin::unsay,
