@@ -13,6 +13,7 @@ use tabletop::{
 
 use crate::{
     AnyAction, BadLog, Failure, Hosted, Json, Table, Thinker, Title, lessons,
+    table::Scene,
     thoughts::{self, Position},
 };
 
@@ -45,6 +46,10 @@ impl<G: Hosted> Title for Erased<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::Options::SPECS
+    }
+
+    fn is_open(&self) -> bool {
+        G::IS_OPEN
     }
 
     fn texts(&self) -> &'static [(&'static str, &'static str)] {
@@ -158,14 +163,20 @@ impl<G: Hosted> Table for Match<G> {
         raw(&facts(self.position()))
     }
 
-    fn frame(&self, viewer: Viewer, since: u32) -> Json {
+    fn scene(&self, viewer: Viewer) -> Scene {
+        scene(self.position(), viewer)
+    }
+
+    fn frame_of(&self, scene: &Scene, viewer: Viewer, since: u32) -> Json {
         let news = news(self.replay(), viewer, since, self.version(), G::show);
-        raw(&Frame { undo: undo(self, viewer), ..frame(self.position(), viewer, self.version(), news) })
+        let frame = frame(self.position(), scene.clone(), viewer, self.version(), news);
+        raw(&Frame { undo: undo(self, viewer), ..frame })
     }
 
     fn frame_at(&self, viewer: Viewer, version: u32) -> Json {
         let news = news(self.replay(), viewer, version.saturating_sub(1), version, G::show);
-        raw(&frame::<G>(&self.replay().position(version), viewer, version, news))
+        let position: G = self.replay().position(version);
+        raw(&frame(&position, scene(&position, viewer), viewer, version, news))
     }
 
     fn news(&self, viewer: Viewer, since: u32) -> Vec<News<Json>> {
@@ -275,10 +286,11 @@ pub(crate) fn facts<G: Game>(position: &G) -> Facts<G::Facts> {
 /// A frame before anything may be taken back.
 pub(crate) fn frame<G: Game>(
     position: &G,
+    scene: Scene,
     viewer: Viewer,
     version: u32,
     news: Vec<News<G::Event>>,
-) -> Frame<G::View, G::Figures, G::Offers, G::Event> {
+) -> Frame<Json, Json, G::Offers, G::Event> {
     let owing = |seat: &Seat| position.turn().seats().contains(*seat);
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat).filter(owing),
@@ -287,13 +299,21 @@ pub(crate) fn frame<G: Game>(
     Frame {
         version,
         news,
-        view: position.view(viewer),
-        figures: position.figures(viewer),
-        sheets: sheets(position, viewer),
+        view: scene.view,
+        figures: scene.figures,
+        sheets: scene.sheets,
         offers: seat.map(|it| position.offers(it)).unwrap_or_default(),
         turn: position.turn(),
         undo: None,
         outcome: (position.turn() == Turn::Over).then(|| position.outcome()),
+    }
+}
+
+pub(crate) fn scene<G: Game>(position: &G, viewer: Viewer) -> Scene {
+    Scene {
+        view: raw(&position.view(viewer)),
+        figures: raw(&position.figures(viewer)),
+        sheets: sheets(position, viewer),
     }
 }
 

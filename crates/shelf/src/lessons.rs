@@ -5,7 +5,7 @@ use tabletop::{Attempt, Progress, Puzzle, Teach, Viewer};
 
 use crate::{
     AnyAction, Failure, Hosted, Json,
-    erased::{facts, frame, natives, preview_answer, raw, refused, shown},
+    erased::{facts, frame, natives, preview_answer, raw, refused, scene, shown},
 };
 
 pub(crate) fn lessons<G: Teach>() -> Vec<Lesson> {
@@ -49,7 +49,8 @@ fn written<G: Hosted>(attempt: &Attempt<G>) -> Json {
     });
     let (news, progress) = (news.collect::<Vec<_>>(), attempt.progress());
     let opening = attempt.tried.is_empty();
-    let mut frame = frame(&attempt.position, viewer, news.len() as u32, news);
+    let scene = scene(&attempt.position, viewer);
+    let mut frame = frame(&attempt.position, scene, viewer, news.len() as u32, news);
     // Here everything may be taken back, and after the end there is nothing to do.
     frame.undo = (!opening).then_some(0);
     if progress != Progress::Open {

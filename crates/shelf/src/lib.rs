@@ -18,7 +18,7 @@ pub mod words;
 
 pub use action::AnyAction;
 pub use file::{ReplayFile, replay_file, table_of};
-pub use table::{Failure, Table, Thinker};
+pub use table::{Failure, Scene, Table, Thinker};
 pub use title::{BadLog, Title};
 pub use words::{LANGUAGES, Words};
 

@@ -63,7 +63,15 @@ pub trait Table: Send {
     fn facts(&self) -> Json;
 
     /// Everything a screen shows, with the news since a version: a [`protocol::to_client::Frame`].
-    fn frame(&self, viewer: Viewer, since: u32) -> Json;
+    fn frame(&self, viewer: Viewer, since: u32) -> Json {
+        self.frame_of(&self.scene(viewer), viewer, since)
+    }
+
+    /// The present position as a viewer sees it. If the game [is open](Title::is_open), it serves all viewers.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// The frame of a viewer, made from a scene that this viewer may see.
+    fn frame_of(&self, scene: &Scene, viewer: Viewer, since: u32) -> Json;
 
     /// The frame as it was at an earlier version, with the news of its last entry.
     fn frame_at(&self, viewer: Viewer, version: u32) -> Json;
@@ -117,6 +125,14 @@ pub trait Table: Send {
 
     /// A copy; the entries of the log are shared.
     fn copied(&self) -> Box<dyn Table>;
+}
+
+/// A position as a viewer sees it, already written: most of a frame, and often the same for several viewers.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub(crate) view: Json,
+    pub(crate) figures: Json,
+    pub(crate) sheets: Vec<Sheet>,
 }
 
 /// A position of any game, for bots to think about.

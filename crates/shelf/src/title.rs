@@ -18,6 +18,8 @@ pub trait Title: fmt::Debug + Send + Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     /// What a table may agree on.
     fn options(&self) -> &'static [OptionSpec];
+    /// Whether nothing is ever hidden from anybody.
+    fn is_open(&self) -> bool;
     /// Its Fluent texts as (language, source).
     fn texts(&self) -> &'static [(&'static str, &'static str)];
     /// The fields of its actions, events and rejections that name seats.

@@ -162,7 +162,7 @@ impl Default for Options {
     }
 }
 
-/// Opens the store at an address: `postgres://…`, `memory:`, or the path of an SQLite file. Creates and upgrades what
+/// Opens the store at an address: `postgres://…`, `:memory:`, or the path of an SQLite file. Creates and upgrades what
 /// needs it.
 ///
 /// # Errors
@@ -176,7 +176,8 @@ pub async fn open(address: &str) -> Result<Store> {
 /// # Errors
 /// As for [`open`].
 pub async fn open_with(address: &str, options: Options) -> Result<Store> {
-    if address == "memory:" {
+    // SQLite's own spelling, and the one that looks like an address.
+    if [":memory:", "memory:"].contains(&address) {
         return Store::memory();
     }
     if is_postgres(address) {

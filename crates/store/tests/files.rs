@@ -181,3 +181,12 @@ async fn fill(store: &Store, tables: u32) {
         store.say(&table.id, &message).await.unwrap();
     }
 }
+
+#[tokio::test]
+async fn a_store_in_memory_has_two_spellings_and_leaves_no_file() {
+    for address in [":memory:", "memory:"] {
+        let store = store::open(address).await.unwrap();
+        assert!(store.table("AAAAAAAAAA").await.unwrap().is_none());
+        assert!(!std::path::Path::new(address).exists());
+    }
+}

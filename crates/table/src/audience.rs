@@ -8,6 +8,7 @@ use protocol::{
     to_server::Pace,
 };
 use record::Status;
+use shelf::Scene;
 use tabletop::{Seat, Viewer};
 
 use crate::{Answer, Input, Instant, Message, Outbox, Request, Result, Table, To, input::Watch, terms};
@@ -27,6 +28,8 @@ pub(crate) struct Audience {
     left: BTreeMap<String, Instant>,
     /// Frames of the present version, by viewer and the version their news begin at.
     frames: Vec<((Viewer, u32), Arc<str>)>,
+    /// The position of the present version as those who see the same see it.
+    scenes: Vec<(Viewer, Arc<Scene>)>,
 }
 
 struct Watcher {
@@ -145,6 +148,7 @@ impl Table {
             self.publish_table(out);
         }
         self.audience.frames.clear();
+        self.audience.scenes.clear();
         let mut watchers = std::mem::take(&mut self.audience.watchers);
         for watcher in &mut watchers {
             self.show_frame(watcher, out);
@@ -201,9 +205,25 @@ impl Table {
         if frames.len() >= FRAMES {
             frames.clear();
         }
-        let frame: Arc<str> = self.game.frame(viewer, since).get().into();
-        frames.push(((viewer, since), Arc::clone(&frame)));
+        let scene = self.scene(viewer);
+        let frame: Arc<str> = self.game.frame_of(&scene, viewer, since).get().into();
+        self.audience.frames.push(((viewer, since), Arc::clone(&frame)));
         frame
+    }
+
+    /// The position as this viewer sees it, written once for all who see the same.
+    fn scene(&mut self, viewer: Viewer) -> Arc<Scene> {
+        let eyes = if self.game.title().is_open() { Viewer::Spectator } else { viewer };
+        let scenes = &mut self.audience.scenes;
+        if let Some((_, scene)) = scenes.iter().find(|it| it.0 == eyes) {
+            return Arc::clone(scene);
+        }
+        let scene = Arc::new(self.game.scene(eyes));
+        // Only worth keeping if another viewer may want it.
+        if eyes == Viewer::Spectator {
+            scenes.push((eyes, Arc::clone(&scene)));
+        }
+        scene
     }
 
     /// The table as somebody may see it.

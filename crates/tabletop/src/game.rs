@@ -23,6 +23,8 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     const RULES: u16;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
+    /// Whether nothing is ever hidden: all viewers get the same view, figures and sheets.
+    const IS_OPEN: bool = false;
     /// The game's Fluent texts as (language, source).
     const TEXTS: &'static [(&'static str, &'static str)];
     /// The fields of actions, events and rejections that name seats.

@@ -35,7 +35,8 @@ pub struct Terms<O> {
 /// * i: the game ends, and placings agree with scores;
 /// * j: expanding the offers gives exactly the legal actions;
 /// * k: facts do not change and betray nothing;
-/// * l: answers to any list of actions, refusals included, depend only on what the asker knows.
+/// * l: answers to any list of actions, refusals included, depend only on what the asker knows;
+/// * m: an open game shows all viewers the same.
 ///
 /// Besides: previews show what then happens, an undo restores the position, and what is shown to
 /// a viewer folds to what the viewer is shown.
@@ -171,6 +172,15 @@ fn views<G: Imagine>(now: &G, seats: u8, key: u64, json: bool) {
     for viewer in eyes {
         let view = now.view(viewer);
         let figures = now.figures(viewer);
+        if G::IS_OPEN {
+            assert_eq!(view, now.view(Viewer::Spectator), "m: {viewer:?} sees what others do not");
+            assert_eq!(figures, now.figures(Viewer::Spectator), "m: {viewer:?} reckons otherwise");
+            let sheet = |seat, viewer| now.sheet(seat, viewer);
+            assert!(
+                Seat::all(seats).all(|it| sheet(it, viewer) == sheet(it, Viewer::Spectator)),
+                "m: {viewer:?}"
+            );
+        }
         // Where nothing is hidden all viewers see the same, and once is enough.
         if json && !tried.contains(&(view.clone(), figures.clone())) {
             survives_json(&view);

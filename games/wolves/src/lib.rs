@@ -49,6 +49,7 @@ impl Game for Wolves {
     const KEY: &'static str = "wolves";
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const IS_OPEN: bool = true;
     const TEXTS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../i18n/en.ftl")),
         ("de", include_str!("../i18n/de.ftl")),
