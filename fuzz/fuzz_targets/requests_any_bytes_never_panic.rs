@@ -2,8 +2,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use protocol::to_server::{
-    AskHint, AskPreview, Claim, NewGuest, NewName, NewTable, Play, Say, SeatBot, Undo, Why, decode,
+use protocol::{
+    admin::{NewBan, ReplaceName},
+    to_server::{
+        AskHint, AskPreview, Claim, Mute, NewGuest, NewName, NewReport, NewTable, Play, Say, SeatBot, Undo,
+        Why, decode,
+    },
 };
 
 fuzz_target!(|bytes: &[u8]| {
@@ -14,6 +18,10 @@ fuzz_target!(|bytes: &[u8]| {
     let _ = decode::<Undo>(bytes);
     let _ = decode::<AskHint>(bytes);
     let _ = decode::<Say>(bytes);
+    let _ = decode::<Mute>(bytes);
+    let _ = decode::<NewReport>(bytes);
+    let _ = decode::<NewBan>(bytes);
+    let _ = decode::<ReplaceName>(bytes);
     if let Ok(wish) = decode::<NewTable>(bytes) {
         let options: Vec<(String, String)> = wish.options.into_iter().collect();
         let seed = wish.seed.and_then(|it| it.parse().ok()).unwrap_or(tabletop::Seed::number(1));

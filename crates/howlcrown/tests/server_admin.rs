@@ -84,8 +84,28 @@ async fn the_operator_acts_on_the_running_server() {
     let output = command.arg("admin").args(nowhere).env("HOWLCROWN_ADMIN_TOKEN", TOKEN).output().unwrap();
     assert!(String::from_utf8_lossy(&output.stderr).contains("cannot reach http://127.0.0.1:1"));
 
+    let short = Command::new(env!("CARGO_BIN_EXE_howlcrown"))
+        .args(["serve", "--addr", "127.0.0.1:0", "--database", "memory:", "--admin-token", "short"])
+        .output();
+    assert!(String::from_utf8_lossy(&short.unwrap().stderr).contains("at least 16 characters"));
     let closed = Served::start();
     assert!(refused(&closed, Some(TOKEN), &["counts"]).contains("without an admin token"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_period_of_retention_can_be_set_and_switched_off() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("keep.db").display().to_string();
+    let periods = ["--keep-lobbies", "0", "--keep-games", "0", "--keep-guests", "1", "--keep-chat", "1"];
+    let served = Served::on(&file, &[&["--admin-token", TOKEN, "--no-retention"], &periods[..]].concat());
+    let ada = served.guest("Ada").await;
+    let at = table(&ada, GAMES()[0], &["me", "open"], json!({})).await;
+    let swept = done(&served, &["retention"]);
+    assert!(swept.contains("0  lobbies") && swept.contains("0  people"), "{swept}");
+    assert_eq!(info(&ada, &at).await["status"], "lobby");
+    let metrics = ada.get("/metrics").await.unwrap();
+    let metrics = String::from_utf8_lossy(&metrics.body).into_owned();
+    assert!(metrics.contains("howlcrown_retention_deleted_total{what=\"lobbies\"} 0"), "{metrics}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -134,6 +134,14 @@ pub(crate) async fn renamed(house: Arc<House>, id: String) {
     }
 }
 
+/// Notes what a new device is.
+pub(crate) async fn label(store: Store, hash: String, agent: Option<String>) {
+    let Some(agent) = agent else { return };
+    if let Err(error) = store.label_session(&hash, &short(&agent)).await {
+        tracing::warn!(%error, "the name of a device was not noted");
+    }
+}
+
 /// How bans name an address: an IPv6 network has one owner, so it counts as one.
 pub(crate) fn subject(address: IpAddr) -> String {
     match address.to_canonical() {

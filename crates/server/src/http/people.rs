@@ -115,6 +115,8 @@ fn welcome(
     token: String,
     status: StatusCode,
 ) -> Response {
+    let agent = headers.get(header::USER_AGENT).and_then(|it| it.to_str().ok()).map(str::to_owned);
+    tokio::spawn(known::label(app.house.store.clone(), secrets::hash(&token), agent));
     let cookie = set_cookie(headers, app.house.config.behind_proxy, &token);
     let guest = Guest { id: identity.id, name: identity.name, token };
     (status, [(header::SET_COOKIE, cookie)], Json(guest)).into_response()
