@@ -28,7 +28,8 @@ const idle = (tiles: string) => async (page: Page) => {
 };
 const claim = (card: string, kingdom: string) => async (page: Page) => {
   const chosen = page.locator(`[data-card="${card}"]`);
-  await chosen.click();
+  // A help card may have taken the Escape that was to let go of it.
+  if ((await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.click();
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   const target = page.locator(`[data-kingdom="${kingdom}"] [data-cell="0"]`);
   // What does not fit is marked so, and may be clicked all the same, once it lies still.
