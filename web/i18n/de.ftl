@@ -170,6 +170,10 @@ chat-unread = { $count ->
    *[other] Chat, { $count } neue Nachrichten
   }
 chat-none = Noch hat niemand etwas gesagt.
+stand-in-name = { $name } (Bot)
+stand-in-clock = Die Zeit von { $name } ist abgelaufen: Ein Bot ({ $bot }) spielt weiter.
+stand-in-holder = { $name } lässt einen Bot ({ $bot }) weiterspielen.
+stand-in-player = { $name } war zu lange weg: Auf Wunsch von { $asker } spielt ein Bot ({ $bot }) weiter.
 chat-say = Etwas sagen
 chat-send = Senden
 chat-watching = Hier sprechen nur die Mitspielenden.
@@ -197,8 +201,11 @@ menu-let-bot-play = Bot spielen lassen
 menu-hints-on = Tipps erlaubt
 menu-hints-off = keine Tipps
 fair-title = Wird ehrlich gemischt?
-fair-text = Vor dem ersten Zug legt sich der Tisch mit dieser Zahl auf seinen Startwert fest. Nach dem Spiel wird der Startwert gezeigt, und alle können jede Ziehung nachprüfen.
+fair-text = Bevor sich jemand setzt, zeigt der Tisch den Fingerabdruck eines Geheimnisses des Servers. Der Browser jeder Person gibt einen Zufallswert dazu, und alle Ziehungen folgen aus beidem: Weder der Server noch eine Person allein bestimmt sie. Nach dem Spiel wird alles gezeigt, und alle können jede Ziehung nachprüfen.
 fair-commitment = Festgelegt durch
+fair-secret = Geheimnis des Servers
+fair-added = Von den Mitspielenden
+fair-ours = aus deinem Browser
 fair-seed = Startwert
 
 ## Scores and the end
@@ -245,8 +252,16 @@ replay-tab-fair = Fairness
 replay-scores = Wie die Punkte wuchsen
 replay-score-back = Zu den Punkten davor
 replay-score-on = Zu den nächsten Punkten
-fair-yes = Stimmt: Dieser Startwert ergibt genau die Zahl, an die sich der Tisch gebunden hatte. Eben in deinem Browser berechnet.
-fair-no = Stimmt nicht: Dieser Startwert ergibt eine andere Zahl. Es wurde nicht wie versprochen gemischt.
+fair-derived = { $count ->
+    [0] Stimmt: Das Geheimnis hat genau diesen Fingerabdruck, und der Startwert folgt daraus. Niemand hat einen Wert dazugegeben. Eben in deinem Browser berechnet.
+    [one] Stimmt: Das Geheimnis hat genau diesen Fingerabdruck, und der Startwert folgt daraus und aus dem Wert einer Person. Eben in deinem Browser berechnet.
+   *[other] Stimmt: Das Geheimnis hat genau diesen Fingerabdruck, und der Startwert folgt daraus und aus den Werten von { $count } Personen. Eben in deinem Browser berechnet.
+}
+fair-chosen = Der Startwert dieses Spiels wurde beim Eröffnen des Tischs gewählt. Er hat genau diesen Fingerabdruck. Eben in deinem Browser berechnet.
+fair-drawn = Stimmt: Dieser Startwert ergibt genau die Zahl, auf die sich der Tisch festgelegt hatte. Der Server hat ihn allein gezogen. Eben in deinem Browser berechnet.
+fair-no-commitment = Stimmt nicht: Der Fingerabdruck ist ein anderer. Es wurde nicht wie versprochen gemischt.
+fair-no-seed = Stimmt nicht: Das Geheimnis und die Werte der Mitspielenden ergeben einen anderen Startwert. Es wurde nicht wie versprochen gemischt.
+fair-no-ours = Stimmt nicht: Der Wert, den dein Browser dazugegeben hat, fehlt. Es wurde nicht wie versprochen gemischt.
 fair-cannot = Dein Browser berechnet das nur über eine sichere Verbindung.
 fair-more = Lade das Spiel herunter und starte „howlcrown verify“, um jede Ziehung aus dem Startwert nachzuspielen.
 review = Analyse
@@ -456,6 +471,7 @@ table-reason-too_many = { $what ->
 table-reason-seat_taken = Da sitzt schon jemand.
 table-reason-one_seat = An einem offenen Tisch nimmst du einen Platz.
 table-reason-seats_open = Es sind noch Plätze frei.
+table-reason-only_bots = Bots spielen nicht allein: Lass einen Platz für eine Person frei.
 table-reason-not_started = Das Spiel hat noch nicht begonnen.
 table-reason-already_started = Das Spiel hat schon begonnen.
 table-reason-still_running = Das Spiel läuft noch.

@@ -172,6 +172,10 @@ chat-unread = { $count ->
    *[other] Chat, { $count } new messages
   }
 chat-none = Nobody has said anything yet.
+stand-in-name = { $name } (bot)
+stand-in-clock = { $name } ran out of time: a bot ({ $bot }) plays on.
+stand-in-holder = { $name } lets a bot ({ $bot }) play on.
+stand-in-player = { $name } was away too long: { $asker } asked for a bot ({ $bot }), which plays on.
 chat-say = Say something
 chat-send = Send
 chat-watching = Only players talk here.
@@ -199,8 +203,11 @@ menu-let-bot-play = Let a bot play
 menu-hints-on = hints allowed
 menu-hints-off = no hints
 fair-title = Is the shuffle fair?
-fair-text = Before the first move the table binds itself to its seed by this number. After the game the seed is shown, and anybody can check every draw.
+fair-text = Before anybody sits down the table shows the fingerprint of a secret of the server. Every player’s browser adds a random value, and all draws follow from both: neither the server nor a player decides them alone. After the game all of it is shown, and anybody can check every draw.
 fair-commitment = Bound by
+fair-secret = The server’s secret
+fair-added = Added by the players
+fair-ours = from your browser
 fair-seed = Seed
 
 ## Scores and the end
@@ -247,8 +254,16 @@ replay-tab-fair = Fairness
 replay-scores = How the points grew
 replay-score-back = To the points before
 replay-score-on = To the next points
-fair-yes = True: this seed gives exactly the number the table had bound itself to. Computed in your browser just now.
-fair-no = Not true: this seed gives another number. The game was not shuffled as promised.
+fair-derived = { $count ->
+    [0] True: the secret has exactly this fingerprint, and the seed follows from it. No player added a value. Computed in your browser just now.
+    [one] True: the secret has exactly this fingerprint, and the seed follows from it and the value of one player. Computed in your browser just now.
+   *[other] True: the secret has exactly this fingerprint, and the seed follows from it and the values of { $count } players. Computed in your browser just now.
+}
+fair-chosen = The seed of this game was chosen when the table was opened. It has exactly this fingerprint. Computed in your browser just now.
+fair-drawn = True: this seed gives exactly the number the table had bound itself to. The server alone drew it. Computed in your browser just now.
+fair-no-commitment = Not true: the fingerprint is another one. The game was not shuffled as promised.
+fair-no-seed = Not true: the secret and the players’ values give another seed. The game was not shuffled as promised.
+fair-no-ours = Not true: the value that your browser added is missing. The game was not shuffled as promised.
 fair-cannot = Your browser computes this only over a secure connection.
 fair-more = Download the game and run “howlcrown verify” to play every draw again from the seed.
 review = Analysis
@@ -458,6 +473,7 @@ table-reason-too_many = { $what ->
 table-reason-seat_taken = Somebody sits there already.
 table-reason-one_seat = At a public table you take one seat.
 table-reason-seats_open = There are still free seats.
+table-reason-only_bots = Bots do not play alone: leave a seat for a person.
 table-reason-not_started = The game has not started yet.
 table-reason-already_started = The game has already started.
 table-reason-still_running = The game is still on.

@@ -170,6 +170,10 @@ chat-unread = { $count ->
    *[other] Discussion, { $count } nouveaux messages
   }
 chat-none = Personne n’a encore rien dit.
+stand-in-name = { $name } (bot)
+stand-in-clock = Le temps de { $name } est écoulé : un bot ({ $bot }) continue.
+stand-in-holder = { $name } laisse un bot ({ $bot }) continuer.
+stand-in-player = { $name } s’est absenté trop longtemps : à la demande de { $asker }, un bot ({ $bot }) continue.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-watching = Seuls les joueurs parlent ici.
@@ -197,8 +201,11 @@ menu-let-bot-play = Laisser jouer un bot
 menu-hints-on = indices permis
 menu-hints-off = sans indices
 fair-title = Le mélange est-il honnête ?
-fair-text = Avant le premier coup, la table s’engage sur sa graine par ce nombre. Après la partie, la graine est montrée et chacun peut vérifier chaque pioche.
+fair-text = Avant que quiconque prenne place, la table montre l’empreinte d’un secret du serveur. Le navigateur de chaque joueur ajoute une valeur aléatoire, et toutes les pioches en découlent : ni le serveur ni un joueur ne les décide seul. Après la partie, tout est montré, et chacun peut vérifier chaque pioche.
 fair-commitment = Engagement
+fair-secret = Secret du serveur
+fair-added = Ajouté par les joueurs
+fair-ours = de votre navigateur
 fair-seed = Graine
 
 ## Scores and the end
@@ -245,8 +252,16 @@ replay-tab-fair = Équité
 replay-scores = Comment les points ont grandi
 replay-score-back = Aux points précédents
 replay-score-on = Aux points suivants
-fair-yes = Exact : cette graine donne bien le nombre auquel la table s’était liée. Calculé à l’instant dans votre navigateur.
-fair-no = Inexact : cette graine donne un autre nombre. Le mélange n’est pas celui qui était promis.
+fair-derived = { $count ->
+    [0] Exact : le secret a bien cette empreinte, et la graine en découle. Aucun joueur n’a ajouté de valeur. Calculé à l’instant dans votre navigateur.
+    [one] Exact : le secret a bien cette empreinte, et la graine en découle avec la valeur d’un joueur. Calculé à l’instant dans votre navigateur.
+   *[other] Exact : le secret a bien cette empreinte, et la graine en découle avec les valeurs de { $count } joueurs. Calculé à l’instant dans votre navigateur.
+}
+fair-chosen = La graine de cette partie a été choisie à l’ouverture de la table. Elle a bien cette empreinte. Calculé à l’instant dans votre navigateur.
+fair-drawn = Exact : cette graine donne bien le nombre sur lequel la table s’était engagée. Le serveur l’a tirée seul. Calculé à l’instant dans votre navigateur.
+fair-no-commitment = Inexact : l’empreinte est différente. Le mélange n’est pas celui qui était promis.
+fair-no-seed = Inexact : le secret et les valeurs des joueurs donnent une autre graine. Le mélange n’est pas celui qui était promis.
+fair-no-ours = Inexact : la valeur ajoutée par votre navigateur manque. Le mélange n’est pas celui qui était promis.
 fair-cannot = Votre navigateur ne fait ce calcul que sur une connexion sécurisée.
 fair-more = Téléchargez la partie et lancez « howlcrown verify » pour rejouer chaque tirage à partir de la graine.
 review = Analyse
@@ -456,6 +471,7 @@ table-reason-too_many = { $what ->
 table-reason-seat_taken = Quelqu’un est déjà assis là.
 table-reason-one_seat = À une table publique, vous prenez une seule place.
 table-reason-seats_open = Il reste des places libres.
+table-reason-only_bots = Les bots ne jouent pas seuls : laissez une place à une personne.
 table-reason-not_started = La partie n’a pas encore commencé.
 table-reason-already_started = La partie a déjà commencé.
 table-reason-still_running = La partie est en cours.

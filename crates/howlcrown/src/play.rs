@@ -110,7 +110,7 @@ impl Play {
         let mut session = Session { play: self, table, words, names, shown: 0, facing: None, bot_seed };
         let ended = session.run();
         if let Some(file) = &self.save {
-            let saved = replay_file(&*session.table, session.names, None);
+            let saved = replay_file(&*session.table, session.names);
             fs::write(file, serde_json::to_string(&saved)?)
                 .with_context(|| format!("cannot write {}", file.display()))?;
         }

@@ -5,12 +5,10 @@ use std::{
     io::{Read, Write, stdout},
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use fluent_bundle::FluentValue;
-use protocol::fairness;
-use serde::Deserialize;
-use serde_json::Value;
+use protocol::fairness::{self, Finding, Mismatch};
 use shelf::{ReplayFile, Table, Words, check};
 
 /// The largest match that is read, in bytes.
@@ -32,12 +30,7 @@ impl Verify {
         let (game, entries) = (&saved.file.game, table.version());
         write!(out, "verified {game} {entries} entries")?;
         if let Some(published) = &saved.file.commitment {
-            let own = commitment(&saved.file)?;
-            ensure!(
-                own == *published,
-                "the seed does not match its published fingerprint {published}: it gives {own}"
-            );
-            write!(out, ", the seed matches its fingerprint")?;
+            write!(out, ", {}", seed_checked(&saved.file, published)?)?;
         }
         if table.outcome().is_none() {
             write!(out, ", the game is not over")?;
@@ -99,18 +92,24 @@ pub(crate) fn player(words: &Words, seat: u8) -> String {
     words.text("cli-player", &[("number", FluentValue::from(seat + 1))])
 }
 
-/// What a commitment is made of.
-#[derive(Deserialize)]
-struct Head {
-    rules: u16,
-    seats: u8,
-    seed: String,
-    options: Value,
-}
-
-fn commitment(saved: &ReplayFile) -> Result<String> {
-    let head: Head = serde_json::from_str(saved.replay.get())?;
-    Ok(fairness::commitment(&saved.game, head.rules, head.seats, &head.seed, &head.options))
+/// What was found out about the seed of a file, in words.
+fn seed_checked(file: &ReplayFile, published: &str) -> Result<String> {
+    let head = serde_json::from_str(file.replay.get())?;
+    match fairness::check(&file.game, &head, published, file.origin.as_ref()) {
+        Ok(Finding::Drawn) => Ok("the seed matches its fingerprint".to_owned()),
+        Ok(Finding::Chosen) => Ok("the seed was chosen and matches its fingerprint".to_owned()),
+        Ok(Finding::Derived { added }) => Ok(format!(
+            "the server's secret matches its fingerprint, and the seed follows from it and the values of {added} seats"
+        )),
+        Err(Mismatch::Commitment { own }) => {
+            bail!("the seed does not match its published fingerprint {published}: it gives {own}")
+        }
+        Err(Mismatch::Seed { own }) => {
+            bail!(
+                "the seed does not follow from the server's secret and the players' values: they give {own}"
+            )
+        }
+    }
 }
 
 fn read_file(file: &str) -> Result<String> {

@@ -58,7 +58,7 @@ async fn games_move_to_postgres_and_go_on_there() {
     for (finished, running, judged) in tables {
         assert_eq!(judge(&ada, &finished).await, judged, "kept, and not made again");
         let url = format!("http://{}/api/tables/{finished}/replay", moved.host);
-        assert!(run(&["verify", &url]).contains("the seed matches its fingerprint"));
+        assert!(run(&["verify", &url]).contains("the seed follows from it and the values of 0 seats"));
         let (one, two) = (ada.at(&moved.host), ada.at(&moved.host));
         let (first, _) =
             tokio::join!(play_out(&one, &running, 0, |_| ()), play_out(&two, &running, 1, |_| ()));

@@ -6,6 +6,7 @@ mod served;
 
 use std::collections::BTreeSet;
 
+use protocol::fairness::{self, Finding};
 use serde_json::{Value, json};
 use served::{GAMES, Served, act, follow, info, legal, play_out, table};
 use tokio::task::JoinSet;
@@ -18,7 +19,11 @@ async fn whole_games_are_played_by_people_who_come_by_link() {
         let id = table(&ada, game, &["me", "open", "light"], json!({ "public": true })).await;
         let listed: Value = bo.get("/api/tables").await.unwrap().json().unwrap();
         assert_eq!(listed["open"][0]["id"], json!(id));
-        let joined = bo.post(&format!("/api/tables/{id}/seats/1"), &json!({})).await.unwrap();
+        let added = "b0".repeat(32);
+        let promised = info(&bo, &id).await["commitment"].clone();
+        let sit = format!("/api/tables/{id}/seats/1");
+        assert_eq!(bo.post(&sit, &json!({ "chance": "5" })).await.unwrap().reason(), "malformed");
+        let joined = bo.post(&sit, &json!({ "chance": added })).await.unwrap();
         assert_eq!(joined.json::<Value>().unwrap()["status"], "running", "it starts when nobody is missing");
 
         let before = info(&bo, &id).await;
@@ -37,12 +42,14 @@ async fn whole_games_are_played_by_people_who_come_by_link() {
         let file: shelf::ReplayFile = replay.json().unwrap();
         shelf::table_of(&file).unwrap().verify().unwrap();
         assert_eq!(file.names, ["Ada", "Bo", "light"]);
-        let replay: Value = serde_json::from_str(file.replay.get()).unwrap();
-        let seed = after["seed"].as_str().unwrap();
-        let rules = replay["rules"].as_u64().unwrap() as u16;
-        let again = protocol::fairness::commitment(game, rules, 3, seed, &replay["options"]);
-        assert_eq!(json!(again), after["commitment"]);
-        assert_eq!(file.commitment.as_deref(), after["commitment"].as_str());
+        assert_eq!((&promised, file.commitment.as_deref()), (&after["commitment"], promised.as_str()));
+        let origin = file.origin.as_ref().unwrap();
+        assert_eq!(origin.added, [None, Some(added), None]);
+        assert_eq!(before["origin"], Value::Null, "secret while the game runs");
+        assert_eq!(json!(origin), after["origin"]);
+        let head = serde_json::from_str(file.replay.get()).unwrap();
+        let found = fairness::check(game, &head, promised.as_str().unwrap(), Some(origin));
+        assert_eq!(found, Ok(Finding::Derived { added: 1 }));
     }
 }
 

@@ -51,6 +51,8 @@ pub enum Refusal {
     OneSeat,
     /// There is nobody on some seat.
     SeatsOpen,
+    /// Bots alone do not play: a table needs a seat for a person.
+    OnlyBots,
     /// The table has not started.
     NotStarted,
     /// The table has started.
@@ -70,7 +72,7 @@ pub enum Refusal {
     SeedNotAllowed,
     /// The table does not allow hints.
     NoHints,
-    /// A name or a message is empty or too long.
+    /// A name or a message is empty or too long, or holds control characters.
     BadText {
         /// The number of characters allowed.
         most: u32,

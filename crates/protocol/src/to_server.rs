@@ -75,6 +75,20 @@ pub struct NewTable {
     /// Plays on from a position of a finished game, with its seed, options and number of seats.
     #[serde(default)]
     pub from: Option<StartPosition>,
+    /// What your seats add to the seed: 64 random lower-case hexadecimal digits.
+    #[serde(default)]
+    pub chance: Option<String>,
+}
+
+/// Adds to the seed of a table, when taking a seat or opening the next game.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct AddChance {
+    /// 64 random lower-case hexadecimal digits; nothing is added if missing.
+    #[serde(default)]
+    pub chance: Option<String>,
 }
 
 /// A position of a finished game.

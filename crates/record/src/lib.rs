@@ -54,7 +54,7 @@ pub struct TableRecord {
     pub game: String,
     /// By which rules.
     pub rules: u16,
-    /// The match as it was set up: a replay without entries. Holds the seed.
+    /// The match as it was set up: a replay without entries. Holds the seed. It changes once, when the game begins.
     pub head: String,
     /// What was agreed beyond the game's options, as the server writes it.
     pub terms: String,
@@ -111,6 +111,8 @@ pub struct Change {
     pub entries: Vec<String>,
     /// The seats, if they change.
     pub seats: Option<Vec<SeatRecord>>,
+    /// The match as it is set up, with the change that begins the game.
+    pub head: Option<String>,
     /// Everything else.
     pub now: TableState,
     /// When.

@@ -52,6 +52,7 @@ impl Error {
                 Refusal::SeatTaken
                 | Refusal::OneSeat
                 | Refusal::SeatsOpen
+                | Refusal::OnlyBots
                 | Refusal::NotStarted
                 | Refusal::AlreadyStarted
                 | Refusal::StillRunning

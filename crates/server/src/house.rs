@@ -42,6 +42,8 @@ pub struct Config {
     pub idle: Duration,
     /// Without a clock: how long somebody who owes a decision must be away before a stand-in may be asked for.
     pub absence: Duration,
+    /// How long bots go on playing after somebody last looked at the table or asked it for something.
+    pub attention: Duration,
     /// Between the last seat taken and the start of the game.
     pub countdown: Duration,
     /// How many play-outs judge a turn of a finished game.
@@ -68,6 +70,7 @@ impl Default for Config {
             behind_proxy: false,
             idle: Duration::from_secs(60),
             absence: Duration::from_secs(600),
+            attention: Duration::from_secs(300),
             countdown: Duration::from_secs(5),
             analysis: 2_000,
             retention: Retention::default(),
@@ -124,8 +127,8 @@ impl House {
 
     /// What every table is run by.
     pub(crate) fn settings(&self) -> Settings {
-        let Config { absence, countdown, limits, .. } = &self.config;
-        Settings { absence: *absence, countdown: *countdown, bounds: limits.bounds() }
+        let Config { absence, countdown, attention, ref limits, .. } = self.config;
+        Settings { absence, countdown, attention, bounds: limits.bounds() }
     }
 
     /// Where another answer or stream goes.

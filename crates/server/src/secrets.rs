@@ -36,8 +36,8 @@ pub(crate) fn hash(token: &str) -> String {
     hex(&Sha256::digest(token))
 }
 
-/// A new seed.
-pub(crate) fn seed() -> Seed {
+/// What the seed of a new table is derived from.
+pub(crate) fn secret() -> Seed {
     Seed(random())
 }
 

@@ -8,9 +8,9 @@ use crate::{BadLog, Json, Table};
 /// A match as a file, written for people to keep and for `howlcrown replay` and `verify` to read.
 pub type ReplayFile = to_client::ReplayFile<Json, Json, Json>;
 
-/// The match on a table as a file, with what a screen needs to show it.
+/// The match on a table as a file, with what a screen needs to show it. Nothing was promised about its seed.
 #[must_use]
-pub fn replay_file(table: &dyn Table, names: Vec<String>, commitment: Option<String>) -> ReplayFile {
+pub fn replay_file(table: &dyn Table, names: Vec<String>) -> ReplayFile {
     let screen = ReplayScreen {
         facts: table.facts(),
         scores: table.scores(),
@@ -18,7 +18,8 @@ pub fn replay_file(table: &dyn Table, names: Vec<String>, commitment: Option<Str
         outcome: table.outcome(),
     };
     let game = table.title().key().to_owned();
-    ReplayFile { game, names, commitment, replay: table.replay(), screen: Some(screen) }
+    let (commitment, origin) = (None, None);
+    ReplayFile { game, names, commitment, origin, replay: table.replay(), screen: Some(screen) }
 }
 
 /// The table of the match in a file.

@@ -205,7 +205,7 @@ fn scores_begin_with_the_first_version_and_end_with_the_outcome() {
 fn a_replay_file_brings_what_a_screen_needs() {
     for title in SHELF {
         let table = finished(*title);
-        let file = shelf::replay_file(&*table, vec!["Ada".to_owned(), "Bo".to_owned()], None);
+        let file = shelf::replay_file(&*table, vec!["Ada".to_owned(), "Bo".to_owned()]);
         let text = serde_json::to_string(&file).expect("it can be written");
         let read: shelf::ReplayFile = serde_json::from_str(&text).expect("it can be read");
         assert_eq!(shelf::table_of(&read).expect("it is a match").replay().get(), table.replay().get());

@@ -56,7 +56,7 @@ impl Store {
 
     /// Carries out a change together with what follows from it, all or nothing.
     pub async fn commit_with(&self, change: Change, effects: Effects) -> Result<()> {
-        let Change { table, revision, entries, seats, now, at } = change;
+        let Change { table, revision, entries, seats, head, now, at } = change;
         let version = now.version;
         let mut statements = vec![Statement::checked(
             UPDATE,
@@ -75,6 +75,10 @@ impl Store {
         statements.extend(insert_entries(&table, version, entries, at));
         if let Some(seats) = &seats {
             statements.extend(upsert_seats(&table, None, seats));
+        }
+        if let Some(head) = head {
+            let sql = "update agreed set head = $1 where table_id = $2";
+            statements.push(Statement::new(sql, values![head, &table]));
         }
         if now.status == Status::Over {
             statements.push(finish_seats(&table, at));

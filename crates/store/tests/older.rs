@@ -65,7 +65,8 @@ async fn check(file: &Path) {
     let mut now = table.now;
     now.version = 2;
     let entries = vec!["b".to_owned()];
-    let change = Change { table: "running".to_owned(), revision: 2, entries, seats: None, now, at: 8 };
+    let change =
+        Change { table: "running".to_owned(), revision: 2, entries, seats: None, head: None, now, at: 8 };
     store.commit(change).await.unwrap();
     store.close().await;
 

@@ -135,6 +135,7 @@ impl Table {
             _ => true,
         });
         self.stop_hinting(to, out);
+        self.looked = self.now;
         let gone = self.audience.remove(to, self.now);
         // While a change is being stored, the match is ahead of what may be shown.
         if gone.is_some_and(|it| self.belongs(&it)) {

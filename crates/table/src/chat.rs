@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use protocol::{Limit, Refusal, to_client::ChatMessage};
 use record::Message;
 
-use crate::{Answer, Instant, Outbox, Person, Result, Table, To};
+use crate::{Answer, Instant, Outbox, Person, Result, Table, To, names};
 
 /// The messages a new watcher gets at most.
 pub const TAIL: usize = 50;
@@ -117,7 +117,9 @@ impl Table {
         if let Some(seconds) = self.chat.wait(&who.id, self.settings.bounds.chat, self.now) {
             return Err(Refusal::TooMany { what: Limit::Chat, seconds }.into());
         }
-        let (identity, name) = (who.id.clone(), who.name.clone());
+        let seat = self.record.seats.iter().position(|it| it.identity.as_deref() == Some(&who.id));
+        let shown = seat.and_then(|it| names::distinct(&self.record.seats).swap_remove(it));
+        let (identity, name) = (who.id.clone(), shown.unwrap_or_else(|| who.name.clone()));
         let message = Message { id: 0, identity, name, said, at: self.now.millis() };
         self.store_message(message, to, out);
         Ok(None)

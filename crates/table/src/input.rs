@@ -88,6 +88,8 @@ pub enum Request {
     Sit {
         /// Which.
         seat: u8,
+        /// What the seat adds to the seed.
+        chance: Option<String>,
     },
     /// To leave a seat.
     Leave {
@@ -109,8 +111,10 @@ pub enum Request {
     Rematch {
         /// The id of the new table, if one is opened.
         id: String,
-        /// Its seed.
-        seed: Seed,
+        /// Its secret.
+        secret: Seed,
+        /// What the asker's seats add to its seed.
+        chance: Option<String>,
     },
     /// To play actions.
     Act(Play),

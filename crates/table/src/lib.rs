@@ -5,7 +5,7 @@
 //! simulation can own one just as well.
 //!
 //! Layout: [`input`] and [`output`] are the messages; [`opening`] makes new tables and [`loading`] reads stored ones;
-//! [`seating`], [`standin`], [`play`], [`clock`], [`audience`], [`chat`] and [`thinking`] are the topics;
+//! [`seating`], [`names`], [`standin`], [`play`], [`clock`], [`audience`], [`chat`] and [`thinking`] are the topics;
 //! [`storing`] is the only way to change anything; [`terms`] is the stored form.
 //!
 //! Laws, each a property test in `tests/laws.rs`:
@@ -13,7 +13,8 @@
 //! 2. What a viewer is sent, refusals included, depends only on what that viewer may know.
 //! 3. The same inputs give the same outputs.
 //! 4. Versions only grow; of two askers for one version one wins.
-//! 5. A running table always has something under way.
+//! 5. A running table always has something under way, or nobody has looked at it for some minutes and it goes on as soon
+//!    as somebody does.
 //! 6. Everything that can pile up has a bound and is refused by name beyond it.
 
 mod audience;
@@ -22,6 +23,7 @@ mod chat;
 pub mod clock;
 pub mod input;
 mod loading;
+mod names;
 pub mod opening;
 pub mod output;
 mod play;
@@ -62,6 +64,8 @@ pub struct Settings {
     pub countdown: std::time::Duration,
     /// How much a table holds at most.
     pub bounds: Bounds,
+    /// How long bots go on playing after somebody last looked at the table or asked it for something.
+    pub attention: std::time::Duration,
 }
 
 /// What a table's functions return.
@@ -88,6 +92,8 @@ pub struct Table {
     now: Instant,
     /// The time that was last asked for by [`Output::WakeAt`].
     wake: Option<Instant>,
+    /// When somebody last looked or asked, or a clock ran out.
+    looked: Instant,
     /// Whether this owner drives bots: it wrote last, or has claimed the table.
     in_charge: bool,
 }
@@ -141,8 +147,14 @@ impl Table {
 
     fn take(&mut self, input: Input, out: &mut Outbox) {
         match input {
-            Input::Ask { from, request, reply } => self.ask(from.as_ref(), request, reply, out),
-            Input::Watch(watch) => self.watch(watch, out),
+            Input::Ask { from, request, reply } => {
+                self.looked = self.now;
+                self.ask(from.as_ref(), request, reply, out);
+            }
+            Input::Watch(watch) => {
+                self.looked = self.now;
+                self.watch(watch, out);
+            }
             Input::Elsewhere(news) => self.elsewhere(news, out),
             Input::Retold(tail) => self.retell(tail, out),
             Input::Thought { job, result } => self.thought(job, result, out),
@@ -197,12 +209,14 @@ impl Table {
         let person = || from.ok_or(Refusal::NoIdentity);
         Ok(Some(match request {
             Request::Info => Answer::Info(Box::new(self.info(who))),
-            Request::Sit { seat } => return self.sit(person()?, seat, to, out),
+            Request::Sit { seat, chance } => return self.sit(person()?, seat, chance, to, out),
             Request::Leave { seat } => return self.leave(person()?, seat, to, out),
             Request::SetBot { seat, bot } => return self.set_bot(person()?, seat, bot, to, out),
             Request::Start => return self.start(person()?, to, out),
             Request::HoldStart => return self.hold_start(person()?, to, out),
-            Request::Rematch { id, seed } => return self.rematch(person()?, id, seed, to, out),
+            Request::Rematch { id, secret, chance } => {
+                return self.rematch(person()?, id, secret, chance, to, out);
+            }
             Request::Act(ask) => return self.act(person()?, &ask, to, out),
             Request::Undo(ask) => return self.undo(person()?, &ask, to, out),
             Request::Hint { seat } => return self.hint(person()?, seat, to, out),
@@ -232,6 +246,9 @@ impl Table {
         if !self.is_busy() {
             self.note_presence(out);
         }
+        if !self.is_busy() {
+            self.fall_asleep(out);
+        }
     }
 
     /// Asks to be woken when the next thing is due.
@@ -251,7 +268,7 @@ impl Table {
         let lease = (!self.in_charge).then(claimed).flatten();
         let starts = self.state.starts.filter(|_| self.is(Status::Lobby)).map(Instant::from_millis);
         let clocks = self.state.clocks.due(self.terms.pace).filter(|_| self.is(Status::Running));
-        [lease, starts, clocks, self.presence_due()].into_iter().flatten().min()
+        [lease, starts, clocks, self.presence_due(), self.sleep_due()].into_iter().flatten().min()
     }
 
     const fn is_busy(&self) -> bool {

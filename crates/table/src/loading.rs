@@ -45,6 +45,7 @@ impl Table {
         let (game, seed) = fold(&record, entries)?;
         let terms = serde_json::from_str(&record.terms).map_err(unreadable)?;
         let state = read_state(&record)?;
+        let looked = Instant::from_millis(state.looked);
         Ok(Self {
             settings,
             terms,
@@ -59,6 +60,7 @@ impl Table {
             queue: VecDeque::new(),
             now,
             wake: None,
+            looked,
             in_charge: false,
         })
     }
@@ -69,7 +71,10 @@ pub(crate) fn read_state(record: &TableRecord) -> Result<State, Unreadable> {
 }
 
 /// The match a record and its log fold to, and its seed.
-fn fold(record: &TableRecord, entries: Vec<String>) -> Result<(Box<dyn shelf::Table>, Seed), Unreadable> {
+pub(crate) fn fold(
+    record: &TableRecord,
+    entries: Vec<String>,
+) -> Result<(Box<dyn shelf::Table>, Seed), Unreadable> {
     let unreadable = |why: &dyn std::fmt::Display| Unreadable::new(&record.id, why);
     let title = shelf::find(&record.game).ok_or_else(|| unreadable(&"no such game"))?;
     let mut head: Head = serde_json::from_str(&record.head).map_err(|why| unreadable(&why))?;

@@ -26,8 +26,8 @@ pub struct Opening {
     pub owner: Person,
     /// What is wished for.
     pub wish: NewTable,
-    /// The seed, if the wish names none.
-    pub seed: Seed,
+    /// What the seed is derived from, unless the wish names one.
+    pub secret: Seed,
     /// The position it starts from, if not from the beginning.
     pub from: Option<StartPosition>,
     /// When.
@@ -57,8 +57,12 @@ pub struct Opened {
 /// # Errors
 /// Why there can be no such table.
 pub fn open(settings: Settings, opening: Opening) -> std::result::Result<Opened, Refused> {
-    let Opening { id, owner, wish, seed, from, now } = opening;
+    let Opening { id, owner, wish, secret, from, now } = opening;
     let seats = seated(&owner, &wish.seats)?;
+    needs_a_person(&seats)?;
+    let chance = added(wish.chance.clone())?;
+    let mine = |it: &SeatRecord| chance.clone().filter(|_| it.identity.is_some());
+    let added = seats.iter().map(mine).collect();
     known_bot(wish.standin.as_deref())?;
     if !clock::is_sane(wish.pace) {
         return Err(Refusal::BadPace.into());
@@ -69,7 +73,8 @@ pub fn open(settings: Settings, opening: Opening) -> std::result::Result<Opened,
     let title = shelf::find(&wish.game).ok_or(Refusal::UnknownGame)?;
     let seed = match &wish.seed {
         Some(seed) => seed.parse().map_err(|why: tabletop::chance::BadSeed| malformed(&why))?,
-        None => seed,
+        // Only until the game begins: then the seed is known.
+        None => secret,
     };
     let (head, entries) = match from {
         Some(from) => start_position(&wish, from)?,
@@ -79,7 +84,17 @@ pub fn open(settings: Settings, opening: Opening) -> std::result::Result<Opened,
             (title.start(count, &options, seed)?.replay().get().to_owned(), Vec::new())
         }
     };
-    new_table(settings, id, &owner.id, wish, seats, head, entries, now)
+    new_table(settings, id, &owner.id, wish, Start { seats, head, entries, secret, added }, now)
+}
+
+/// What a new table starts from.
+pub(crate) struct Start {
+    pub(crate) seats: Vec<SeatRecord>,
+    pub(crate) head: String,
+    pub(crate) entries: Vec<String>,
+    pub(crate) secret: Seed,
+    /// What each seat adds to the seed.
+    pub(crate) added: Vec<Option<String>>,
 }
 
 /// The head and the entries of a position, if this table may start from it.
@@ -102,19 +117,18 @@ fn start_position(wish: &NewTable, from: StartPosition) -> Result<(String, Vec<S
     Ok((record.head, entries.into_iter().take(version as usize).collect()))
 }
 
-#[expect(clippy::too_many_arguments, reason = "all that a new table is made of")]
 pub(crate) fn new_table(
     settings: Settings,
     id: String,
     owner: &str,
     wish: NewTable,
-    seats: Vec<SeatRecord>,
-    head: String,
-    entries: Vec<String>,
+    start: Start,
     now: Instant,
 ) -> std::result::Result<Opened, Refused> {
-    let terms = terms(&wish, &head)?;
-    let state = State { clocks: Clocks::new(terms.pace, seats.len()), ..State::default() };
+    let Start { seats, head, entries, secret, added } = start;
+    let terms = terms(&wish, &head, secret)?;
+    let clocks = Clocks::new(terms.pace, seats.len());
+    let state = State { clocks, added, looked: now.millis(), ..State::default() };
     let write = |it: serde_json::Result<String>| it.map_err(|why| malformed(&why));
     let record = TableRecord {
         id,
@@ -140,24 +154,25 @@ pub(crate) fn new_table(
     let table = table.map_err(|why| malformed(&why))?;
     let mut draft = table.draft();
     if wish.start {
-        table.start_if_full(&mut draft);
+        table.start_if_full(&mut draft)?;
     }
-    let state = table.complete(&mut draft);
-    Ok(Opened { record: TableRecord { now: state, ..table.record }, entries })
+    let now = table.complete(&mut draft);
+    let head = draft.begun.map_or(table.record.head, |it| it.head);
+    Ok(Opened { record: TableRecord { now, head, ..table.record }, entries })
 }
 
-fn terms(wish: &NewTable, head: &str) -> Result<Terms> {
+fn terms(wish: &NewTable, head: &str, secret: Seed) -> Result<Terms> {
     let head: Head = serde_json::from_str(head).map_err(|why| malformed(&why))?;
-    let options = serde_json::from_str(head.options.get()).map_err(|why| malformed(&why))?;
-    let seed = head.seed.to_string();
+    let seed_chosen = wish.seed.is_some() || wish.from.is_some();
     Ok(Terms {
         options: wish.options.clone(),
         pace: wish.pace,
         hints: wish.hints,
         standin: wish.standin.clone().unwrap_or_else(|| STAND_IN.to_string()),
         start: wish.start,
-        commitment: fairness::commitment(&wish.game, head.rules, head.seats, &seed, &options),
-        seed_chosen: wish.seed.is_some() || wish.from.is_some(),
+        commitment: fairness::commitment(&secret, seed_chosen.then_some(&head.seed)),
+        secret: Some(secret),
+        seed_chosen,
     })
 }
 
@@ -179,6 +194,20 @@ fn seated(owner: &Person, wishes: &[SeatWish]) -> Result<Vec<SeatRecord>> {
         return Err(malformed(&"too many seats"));
     }
     wishes.iter().map(seat).collect()
+}
+
+/// Bots alone do not play: nobody would look on.
+pub(crate) fn needs_a_person(seats: &[SeatRecord]) -> Result<()> {
+    let is_bot = |it: &SeatRecord| it.identity.is_none() && it.bot.is_some();
+    if !seats.is_empty() && seats.iter().all(is_bot) { Err(Refusal::OnlyBots.into()) } else { Ok(()) }
+}
+
+/// What somebody adds to the seed, if it is a value.
+pub(crate) fn added(chance: Option<String>) -> Result<Option<String>> {
+    match chance {
+        Some(it) if !fairness::is_addable(&it) => Err(malformed(&"chance: 64 lower-case hexadecimal digits")),
+        it => Ok(it),
+    }
 }
 
 pub(crate) fn known_bot(bot: Option<&str>) -> Result<()> {

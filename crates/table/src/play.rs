@@ -1,11 +1,11 @@
 //! Playing: actions, taking back, previews, and looking back.
 
 use protocol::{Bound, Refusal, to_client::Scores, to_server};
-use record::{SeatRecord, Status};
-use shelf::{AnyAction, Json, replay_file};
+use record::Status;
+use shelf::{AnyAction, Json, ReplayFile, replay_file};
 use tabletop::{Seat, Viewer};
 
-use crate::{Answer, Outbox, Person, Result, Table, To, storing::After};
+use crate::{Answer, Outbox, Person, Result, Table, To, names, storing::After, terms};
 
 /// The actions a request may hold.
 const ACTIONS: usize = 64;
@@ -113,10 +113,11 @@ impl Table {
     /// The whole match as a file, once it is over.
     pub(crate) fn replay(&self) -> Result<String> {
         self.is_over()?;
-        let name = |seat: &SeatRecord| seat.name.clone().or_else(|| seat.bot.clone()).unwrap_or_default();
-        let names = self.record.seats.iter().map(name).collect();
+        let seats = names::distinct(&self.record.seats).into_iter().zip(&self.record.seats);
+        let names = seats.map(|(name, seat)| name.or_else(|| seat.bot.clone()).unwrap_or_default());
         let commitment = Some(self.terms.commitment.clone());
-        let file = replay_file(&*self.game, names, commitment);
+        let origin = terms::origin(&self.terms, &self.state);
+        let file = ReplayFile { commitment, origin, ..replay_file(&*self.game, names.collect()) };
         Ok(serde_json::to_string(&file).expect("what we send can be written as JSON"))
     }
 

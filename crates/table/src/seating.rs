@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use protocol::{Refusal, to_server::NewTable};
+use protocol::{Refusal, fairness, to_server::NewTable};
 use record::{SeatRecord, Status};
 use tabletop::{Seat, Seed};
 
 use crate::{
     Answer, Outbox, Person, Result, Table, To,
-    opening::{self, known_bot},
-    storing::{After, Draft},
+    opening::{self, Start, known_bot},
+    storing::{After, Begun, Draft},
 };
 
 /// What a change answers with: now, or once it is stored.
@@ -17,7 +17,15 @@ type Answered = Result<Option<Answer>>;
 
 impl Table {
     /// Takes a free seat, or one's own back from a stand-in.
-    pub(crate) fn sit(&mut self, who: &Person, seat: u8, to: To, out: &mut Outbox) -> Answered {
+    pub(crate) fn sit(
+        &mut self,
+        who: &Person,
+        seat: u8,
+        chance: Option<String>,
+        to: To,
+        out: &mut Outbox,
+    ) -> Answered {
+        let chance = opening::added(chance)?;
         let place = self.record.seats.get(usize::from(seat)).ok_or(Refusal::NotFound)?;
         if place.identity.as_deref() == Some(&who.id) {
             if place.bot.is_none() {
@@ -35,6 +43,7 @@ impl Table {
         let mut draft = self.draft();
         draft.seats(&self.record.seats)[usize::from(seat)] =
             SeatRecord { identity: Some(who.id.clone()), name: Some(who.name.clone()), bot: None };
+        self.add(&mut draft, Seat(seat), chance);
         self.store_seats(draft, who, to, out)
     }
 
@@ -45,6 +54,7 @@ impl Table {
             Status::Lobby => {
                 let mut draft = self.draft();
                 draft.seats(&self.record.seats)[seat.index()] = SeatRecord::default();
+                self.add(&mut draft, seat, None);
                 self.store_seats(draft, who, to, out)
             }
             Status::Running => self.stand_in_for_oneself(who, seat, to, out),
@@ -76,7 +86,9 @@ impl Table {
             }
             (Status::Lobby, None) if self.record.owner == who.id => {
                 let mut draft = self.draft();
-                draft.seats(&self.record.seats)[seat.index()].bot = bot;
+                let seats = draft.seats(&self.record.seats);
+                seats[seat.index()].bot = bot;
+                opening::needs_a_person(seats)?;
                 self.store_seats(draft, who, to, out)
             }
             (Status::Lobby, None) => Err(Refusal::NotYourTable.into()),
@@ -91,9 +103,28 @@ impl Table {
             return Err(Refusal::SeatsOpen.into());
         }
         let mut draft = self.draft();
-        draft.status = Status::Running;
+        self.begin(&mut draft)?;
         self.store(draft, After::Info(to, who.id.clone()), out);
         Ok(None)
+    }
+
+    /// Lets the game begin. Everybody has added to the seed, so it is derived now, and the match set up from it.
+    fn begin(&self, draft: &mut Draft) -> Result<()> {
+        draft.status = Status::Running;
+        let secret = self.terms.secret.filter(|_| !self.terms.seed_chosen);
+        // Tables of earlier versions have a seed already.
+        let Some(secret) = secret else { return Ok(()) };
+        let seed = fairness::seed(&secret, &draft.state.added);
+        let options: Vec<(String, String)> = self.terms.options.clone().into_iter().collect();
+        let game = self.game.title().start(self.game.seats(), &options, seed)?;
+        draft.begun = Some(Begun { head: game.replay().get().to_owned(), seed, game });
+        Ok(())
+    }
+
+    /// What a seat adds to the seed.
+    fn add(&self, draft: &mut Draft, seat: Seat, chance: Option<String>) {
+        draft.state.added.resize(self.record.seats.len(), None);
+        draft.state.added[seat.index()] = chance;
     }
 
     /// Stops the countdown: the game then starts when somebody asks for it.
@@ -113,23 +144,27 @@ impl Table {
         let due = self.state.starts.is_some_and(|it| it <= self.now.millis());
         if due && self.is(Status::Lobby) && !self.record.seats.iter().any(is_open) {
             let mut draft = self.draft();
-            draft.status = Status::Running;
+            if self.begin(&mut draft).is_err() {
+                // It cannot be set up any more: it waits for somebody who asks and is answered why.
+                draft = self.draft();
+                draft.state.starts = None;
+            }
             self.store(draft, After::Nothing, out);
         }
     }
 
     /// If nobody is missing, lets the game begin: at once if nobody has to get ready, or after a countdown.
-    pub(crate) fn start_if_full(&self, draft: &mut Draft) {
+    pub(crate) fn start_if_full(&self, draft: &mut Draft) -> Result<()> {
         let seats = draft.seats.as_deref().unwrap_or(&self.record.seats);
         if draft.status != Status::Lobby || seats.iter().any(is_open) {
-            return;
+            return Ok(());
         }
         let people: BTreeSet<_> = seats.iter().filter_map(|it| it.identity.as_deref()).collect();
         if people.len() < 2 || self.settings.countdown.is_zero() {
-            draft.status = Status::Running;
-        } else {
-            draft.state.starts = Some((self.now + self.settings.countdown).millis());
+            return self.begin(draft);
         }
+        draft.state.starts = Some((self.now + self.settings.countdown).millis());
+        Ok(())
     }
 
     /// Opens the table of the next game: the same terms, a new seed, and a seat for everybody.
@@ -139,7 +174,8 @@ impl Table {
         &mut self,
         who: &Person,
         id: String,
-        seed: Seed,
+        secret: Seed,
+        chance: Option<String>,
         to: To,
         out: &mut Outbox,
     ) -> Answered {
@@ -151,13 +187,15 @@ impl Table {
             return Ok(Some(Answer::Opened(id.clone())));
         }
         let options: Vec<(String, String)> = self.terms.options.clone().into_iter().collect();
-        let game = self.game.title().start(self.game.seats(), &options, seed)?;
+        let game = self.game.title().start(self.game.seats(), &options, secret)?;
+        let chance = opening::added(chance)?;
         let again = |seat: &SeatRecord| match seat.identity.as_deref() {
             Some(it) if it == who.id => SeatRecord { bot: None, ..seat.clone() },
             Some(_) => SeatRecord::default(),
             None => seat.clone(),
         };
-        let seats = self.record.seats.iter().map(again).collect();
+        let seats: Vec<SeatRecord> = self.record.seats.iter().map(again).collect();
+        let added = seats.iter().map(|it| chance.clone().filter(|_| it.identity.is_some())).collect();
         let wish = NewTable {
             game: self.record.game.clone(),
             seats: Vec::new(),
@@ -169,10 +207,10 @@ impl Table {
             seed: None,
             start: true,
             from: None,
+            chance: None,
         };
-        let head = game.replay().get().to_owned();
-        let opened =
-            opening::new_table(self.settings, id.clone(), &who.id, wish, seats, head, Vec::new(), self.now)?;
+        let start = Start { seats, head: game.replay().get().to_owned(), entries: Vec::new(), secret, added };
+        let opened = opening::new_table(self.settings, id.clone(), &who.id, wish, start, self.now)?;
         let mut draft = self.draft();
         draft.state.rematch = Some(id.clone());
         draft.seats(&self.record.seats);
@@ -186,7 +224,7 @@ impl Table {
         if draft.seats(&self.record.seats).iter().any(is_open) {
             draft.state.starts = None;
         } else if self.terms.start {
-            self.start_if_full(&mut draft);
+            self.start_if_full(&mut draft)?;
         }
         self.store(draft, After::Info(to, who.id.clone()), out);
         Ok(None)

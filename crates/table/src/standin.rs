@@ -58,6 +58,8 @@ impl Table {
         if run_out == Seats::NONE {
             return;
         }
+        // The stand-in gets time to play, so that the game goes on for the others.
+        self.looked = self.now;
         let mut draft = self.draft();
         for seat in run_out.iter() {
             self.stand_in(&mut draft, seat, StandInCause::Clock {});
@@ -93,7 +95,8 @@ impl Table {
         let bot = self.terms.standin.clone();
         draft.seats(&self.record.seats)[seat.index()].bot = Some(bot.clone());
         let stand_ins = &mut draft.state.stand_ins;
-        stand_ins.push(StandIn { seat: seat.0, bot, cause, since: self.game.version(), until: None });
+        let (since, at) = (self.game.version(), self.now.millis());
+        stand_ins.push(StandIn { seat: seat.0, bot, cause, since, until: None, at });
         let forgotten = stand_ins.len().saturating_sub(REMEMBERED);
         stand_ins.drain(..forgotten);
     }
@@ -124,10 +127,16 @@ impl Table {
 
     /// When the holder of a seat was last known to be watching, on any node.
     fn last_seen(&self, seat: Seat) -> Instant {
-        let stored =
-            self.state.seen.get(seat.index()).copied().map_or(Instant::default(), Instant::from_millis);
-        let holder = self.record.seats[seat.index()].identity.as_deref();
-        stored.max(holder.and_then(|it| self.audience.left(it)).unwrap_or_default())
+        self.stored_presence(seat).max(self.left(seat).unwrap_or_default())
+    }
+
+    fn stored_presence(&self, seat: Seat) -> Instant {
+        self.state.seen.get(seat.index()).copied().map_or(Instant::default(), Instant::from_millis)
+    }
+
+    /// When the holder of a seat stopped watching here.
+    fn left(&self, seat: Seat) -> Option<Instant> {
+        self.record.seats[seat.index()].identity.as_deref().and_then(|it| self.audience.left(it))
     }
 
     fn is_watching(&self, seat: Seat) -> bool {
@@ -137,36 +146,40 @@ impl Table {
 
     /// When presence must be stored next, so that other nodes know of it before they count somebody as absent.
     pub(crate) fn presence_due(&self) -> Option<Instant> {
-        self.kept_waiting().map(|it| self.presence_due_of(it)).min()
+        self.kept_waiting().filter_map(|it| self.presence_due_of(it)).min()
     }
 
-    fn presence_due_of(&self, seat: Seat) -> Instant {
-        let stored =
-            self.state.seen.get(seat.index()).copied().map_or(Instant::default(), Instant::from_millis);
-        self.state.clocks.since(seat).unwrap_or_default().max(stored) + self.settings.absence / 4
+    /// Now and then while somebody watches, and at once when they leave.
+    fn presence_due_of(&self, seat: Seat) -> Option<Instant> {
+        let since = self.state.clocks.since(seat).unwrap_or_default();
+        let known = since.max(self.stored_presence(seat));
+        if self.is_watching(seat) {
+            return Some(known + self.settings.absence / 4);
+        }
+        self.left(seat).filter(|it| *it > known)
     }
 
     /// Stores who is watching, if that is due.
     pub(crate) fn note_presence(&mut self, out: &mut Outbox) {
-        let due: Seats = self.kept_waiting().filter(|&it| self.presence_due_of(it) <= self.now).collect();
+        let is_due = |it: &Seat| self.presence_due_of(*it).is_some_and(|it| it <= self.now);
+        let due: Seats = self.kept_waiting().filter(is_due).collect();
         if due == Seats::NONE {
             return;
         }
         let mut draft = self.draft();
         draft.state.seen.resize(self.record.seats.len(), 0);
         for seat in due.iter() {
-            draft.state.seen[seat.index()] = self.now.millis();
+            let seen = if self.is_watching(seat) { self.now } else { self.left(seat).unwrap_or_default() };
+            draft.state.seen[seat.index()] = seen.millis();
         }
         self.store(draft, After::Nothing, out);
     }
 
-    /// Seats of people who are watching and owe a decision at a table without a clock.
+    /// Seats of people who owe a decision at a table without a clock.
     fn kept_waiting(&self) -> impl Iterator<Item = Seat> + '_ {
         let counts = self.is(Status::Running) && self.terms.pace == Pace::None;
         let owing = if counts { self.game.turn().seats() } else { Seats::NONE };
         let is_person = |it: &Seat| self.record.seats[it.index()].bot.is_none();
-        Seat::all(self.record.seats.len() as u8)
-            .filter(move |&it| owing.contains(it))
-            .filter(move |it| is_person(it) && self.is_watching(*it))
+        Seat::all(self.record.seats.len() as u8).filter(move |&it| owing.contains(it)).filter(is_person)
     }
 }

@@ -2,11 +2,11 @@
 
 use protocol::Refusal;
 use record::{Change, Effects, SeatRecord, SeatResult, Status, TableRecord, TableState};
-use tabletop::{Seat, Seats, Turn};
+use tabletop::{Seat, Seats, Seed, Turn};
 
 use crate::{
     Answer, Elsewhere, Instant, NotStored, Notice, Outbox, Output, Store, Table, To,
-    loading::{Unreadable, read_state},
+    loading::{Unreadable, fold, read_state},
     terms::{Ended, State},
 };
 
@@ -32,7 +32,7 @@ pub(crate) struct InFlight {
 }
 
 enum Pending {
-    Change { state: State, now: TableState, seats: Option<Vec<SeatRecord>> },
+    Change { state: State, now: TableState, seats: Option<Vec<SeatRecord>>, begun: Option<Begun> },
     Message(record::Message),
 }
 
@@ -65,6 +65,15 @@ pub(crate) struct Draft {
     pub(crate) status: Status,
     pub(crate) entries: Vec<String>,
     pub(crate) opens: Option<Box<TableRecord>>,
+    /// The match, if this is what begins it.
+    pub(crate) begun: Option<Begun>,
+}
+
+/// A match set up from the seed that everybody has added to.
+pub(crate) struct Begun {
+    pub(crate) head: String,
+    pub(crate) seed: Seed,
+    pub(crate) game: Box<dyn shelf::Table>,
 }
 
 impl Draft {
@@ -83,6 +92,7 @@ impl Table {
             status: self.record.now.status,
             entries: Vec::new(),
             opens: None,
+            begun: None,
         }
     }
 
@@ -90,11 +100,12 @@ impl Table {
     pub(crate) fn complete(&self, draft: &mut Draft) -> TableState {
         let seats = draft.seats.as_deref().unwrap_or(&self.record.seats);
         let state = &mut draft.state;
-        if let (Status::Running, Turn::Over) = (draft.status, self.game.turn()) {
+        let game = draft.begun.as_ref().map_or(&*self.game, |it| &*it.game);
+        if let (Status::Running, Turn::Over) = (draft.status, game.turn()) {
             draft.status = Status::Over;
         }
         let waiting = match draft.status {
-            Status::Running => self.game.turn().seats(),
+            Status::Running => game.turn().seats(),
             Status::Lobby | Status::Over => Seats::NONE,
         };
         let is_bot = |it: &Seat| seats[it.index()].bot.is_some();
@@ -105,19 +116,22 @@ impl Table {
             state.starts = None;
         }
         if draft.status == Status::Over && state.ended.is_none() {
-            state.ended = self.game.outcome().map(|it| Ended {
+            state.ended = game.outcome().map(|it| Ended {
                 at: self.now.millis(),
                 placing: it.placing.as_slice().to_vec(),
                 score: it.score.as_slice().to_vec(),
             });
         }
+        state.looked = self.looked_until().millis();
+        state.asleep = bots_turn && !self.is_awake();
+        let bots_turn = bots_turn && !state.asleep;
         let due = match (bots_turn, state.starts) {
             (true, _) => Some(self.now.millis()),
             (false, Some(starts)) => Some(starts),
             (false, None) => state.clocks.due(self.terms.pace).map(Instant::millis),
         };
         TableState {
-            version: self.game.version(),
+            version: game.version(),
             status: draft.status,
             waiting: waiting.iter().fold(0, |bits, it| bits | 1 << it.0),
             state: serde_json::to_string(state).expect("what is stored can be written as JSON"),
@@ -129,18 +143,19 @@ impl Table {
     /// Asks for a change to be stored.
     pub(crate) fn store(&mut self, mut draft: Draft, after: After, out: &mut Outbox) {
         let now = self.complete(&mut draft);
-        let Draft { state, seats, entries, opens, .. } = draft;
+        let Draft { state, seats, entries, opens, begun, .. } = draft;
         let change = Change {
             table: self.record.id.clone(),
             revision: self.record.revision,
             entries,
             seats: seats.clone(),
+            head: begun.as_ref().map(|it| it.head.clone()),
             now: now.clone(),
             at: self.now.millis(),
         };
         let effects = Effects { results: self.results(&state), notices: Vec::new() };
         out.push(Output::Store(Store::Change { change, effects, opens }));
-        let what = Pending::Change { state, now, seats };
+        let what = Pending::Change { state, now, seats, begun };
         self.phase = Phase::Storing(Box::new(InFlight { what, after }));
     }
 
@@ -163,13 +178,16 @@ impl Table {
         let Phase::Storing(in_flight) = std::mem::replace(&mut self.phase, Phase::Ready) else { return };
         let InFlight { what, after } = *in_flight;
         match what {
-            Pending::Change { state, now, seats } => {
+            Pending::Change { state, now, seats, begun } => {
                 let table_changed = seats.is_some() || self.record.now.status != now.status;
                 let before = std::mem::replace(&mut self.record.now, now);
                 self.record.revision = number;
                 self.state = state;
                 if let Some(seats) = seats {
                     self.record.seats = seats;
+                }
+                if let Some(Begun { head, seed, game }) = begun {
+                    (self.record.head, self.seed, self.game) = (head, seed, game);
                 }
                 self.in_charge = true;
                 self.notify(&before, out);
@@ -245,6 +263,10 @@ impl Table {
             self.record.seats = record.seats;
             return Ok(changed);
         }
+        if record.head != self.record.head {
+            // The game has begun there: it is set up from a seed that was not known here.
+            (self.game, self.seed) = fold(&record, entries.to_vec())?;
+        }
         let new = record.now.version.saturating_sub(self.game.version());
         for entry in entries.iter().take(new as usize) {
             self.game.append(entry).map_err(|why| Unreadable::new(&record.id, &why))?;
@@ -253,6 +275,7 @@ impl Table {
             return Err(Unreadable::new(&record.id, &"entries are missing"));
         }
         self.state = read_state(&record)?;
+        self.looked = self.looked.max(Instant::from_millis(self.state.looked));
         self.record = record;
         self.in_charge = false;
         Ok(true)

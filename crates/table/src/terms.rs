@@ -3,15 +3,16 @@
 use std::collections::BTreeMap;
 
 use protocol::{
+    fairness::SeedOrigin,
     to_client::{SeatInfo, SeatKind, StandIn, Status, TableInfo},
     to_server::Pace,
 };
 use record::{SeatRecord, TableRecord};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tabletop::Seat;
+use tabletop::{Seat, Seed};
 
-use crate::{Instant, clock::Clocks};
+use crate::{Instant, clock::Clocks, names};
 
 /// What was agreed beyond the game itself. It never changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,8 +27,11 @@ pub struct Terms {
     pub standin: String,
     /// Whether the game starts by itself.
     pub start: bool,
-    /// What the seed and the options are bound by.
+    /// What the secret, and a chosen seed, are bound by.
     pub commitment: String,
+    /// What the seed is derived from, beside what the seats add. Tables of earlier versions have none.
+    #[serde(default)]
+    pub secret: Option<Seed>,
     /// Whether the owner chose the seed.
     pub seed_chosen: bool,
 }
@@ -47,6 +51,15 @@ pub struct State {
     /// When the holder of each seat was last known to be watching; 0 if never. Known to all nodes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seen: Vec<i64>,
+    /// What each seat adds to the seed. Nobody is shown it before the game is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub added: Vec<Option<String>>,
+    /// When somebody last looked at the table or asked it for something.
+    #[serde(default)]
+    pub looked: i64,
+    /// Whether a bot owes a decision and waits until somebody looks.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub asleep: bool,
     /// The bots that have played for people, latest last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stand_ins: Vec<StandIn>,
@@ -93,13 +106,14 @@ pub fn info(
     now: Instant,
     connected: impl Fn(&str) -> bool,
 ) -> TableInfo {
-    let seat = |(number, seat): (usize, &SeatRecord)| {
+    let names = names::distinct(&record.seats);
+    let seat = |((number, seat), name): ((usize, &SeatRecord), Option<String>)| {
         let holder = seat.identity.as_deref();
         let number = Seat(number as u8);
         SeatInfo {
             seat: number.0,
             kind: kind(seat),
-            name: seat.name.clone(),
+            name,
             person: seat.name.is_some().then(|| seat.identity.clone()).flatten(),
             you: holder.is_some() && holder == who,
             connected: holder.is_some_and(&connected),
@@ -121,7 +135,7 @@ pub fn info(
         standin: terms.standin.clone(),
         start: terms.start,
         status,
-        seats: record.seats.iter().enumerate().map(seat).collect(),
+        seats: record.seats.iter().enumerate().zip(names).map(seat).collect(),
         yours: who == Some(&record.owner),
         version: record.now.version,
         revision: record.revision,
@@ -131,11 +145,18 @@ pub fn info(
             Status::Over => seed().map(|it| it.seed.to_string()),
             Status::Lobby | Status::Running => None,
         },
+        origin: origin(terms, state).filter(|_| status == Status::Over),
         starts_in: state.starts.map(|it| (it - now.millis()).max(0)),
         stand_ins: state.stand_ins.clone(),
         rematch: state.rematch.clone(),
         created: record.created,
     }
+}
+
+/// What the seed of a table is made of. Secret while the game runs.
+pub(crate) fn origin(terms: &Terms, state: &State) -> Option<SeedOrigin> {
+    let added = if terms.seed_chosen { Vec::new() } else { state.added.clone() };
+    Some(SeedOrigin { secret: terms.secret?, added, chosen: terms.seed_chosen })
 }
 
 /// The occupant of a seat.

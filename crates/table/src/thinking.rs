@@ -12,8 +12,8 @@ use shelf::Json;
 use tabletop::{Seat, Seed, Turn};
 
 use crate::{
-    Answer, Cost, Job, Message, Outbox, Output, Person, Question, Refused, Result, Table, Thinking, Thought,
-    To, opening::STAND_IN,
+    Answer, Cost, Instant, Job, Message, Outbox, Output, Person, Question, Refused, Result, Table, Thinking,
+    Thought, To, opening::STAND_IN, storing::After,
 };
 
 /// What is being thought about.
@@ -108,8 +108,32 @@ impl Table {
         out.push(Output::Think(Thinking { job, what, whose: self.record.owner.clone(), cost }));
     }
 
+    /// Until when somebody has looked at the table.
+    pub(crate) fn looked_until(&self) -> Instant {
+        if self.audience.is_empty() { self.looked } else { self.now }
+    }
+
+    /// Whether somebody has looked lately: otherwise bots wait.
+    pub(crate) fn is_awake(&self) -> bool {
+        self.now < self.looked_until() + self.settings.attention
+    }
+
+    /// When bots stop playing unless somebody looks.
+    pub(crate) fn sleep_due(&self) -> Option<Instant> {
+        let may_sleep = self.in_charge && self.is_awaited_bot() && !self.state.asleep;
+        let unwatched = may_sleep && self.audience.is_empty();
+        unwatched.then(|| self.looked + self.settings.attention)
+    }
+
+    /// Lets bots wait until somebody looks, and all owners know that nothing is due.
+    pub(crate) fn fall_asleep(&mut self, out: &mut Outbox) {
+        if self.sleep_due().is_some() && !self.is_awake() {
+            self.store(self.draft(), After::Nothing, out);
+        }
+    }
+
     fn bot_to_play(&self) -> Option<(Seat, BotName)> {
-        if !self.in_charge || !self.is(Status::Running) {
+        if !self.in_charge || !self.is(Status::Running) || !self.is_awake() {
             return None;
         }
         // A bot that an older version knew and this one does not is played by the usual stand-in.

@@ -16,7 +16,7 @@ use world::{Disk, World, games, person, reason};
 
 fn two_players(more: &serde_json::Value) -> World {
     let mut world = World::new(Disk::new("kingdoms", &["me", "open"], more));
-    assert!(world.answer("Bo", Request::Sit { seat: 1 }).is_ok());
+    assert!(world.answer("Bo", Request::Sit { seat: 1, chance: None }).is_ok());
     world.advance(5);
     world.settle();
     assert_eq!(world.disk.record.now.status, Status::Running);
@@ -54,7 +54,7 @@ fn a_game_with_bots_starts_at_once_and_plays_itself_between_decisions() {
 #[test]
 fn two_people_get_a_countdown_that_any_of_them_can_stop() {
     let mut world = World::new(Disk::new("kingdoms", &["me", "open"], &json!({})));
-    let Ok(Answer::Info(info)) = world.answer("Bo", Request::Sit { seat: 1 }) else { panic!() };
+    let Ok(Answer::Info(info)) = world.answer("Bo", Request::Sit { seat: 1, chance: None }) else { panic!() };
     assert_eq!(info.starts_in, Some(5_000));
     assert_eq!(reason(&world.answer("Eve", Request::HoldStart)), "not_your_table");
     assert!(world.answer("Bo", Request::HoldStart).is_ok());
@@ -136,7 +136,9 @@ fn a_stand_in_comes_when_the_clock_has_run_out_and_says_so() {
     assert_eq!(info.seats[usize::from(seat)].bot.as_deref(), Some("scripted"));
     assert_eq!(info.stand_ins.len(), 1);
     assert_eq!((info.stand_ins[0].seat, &info.stand_ins[0].cause), (seat, &StandInCause::Clock {}));
-    let Ok(Answer::Info(back)) = world.answer(name(seat), Request::Sit { seat }) else { panic!() };
+    let Ok(Answer::Info(back)) = world.answer(name(seat), Request::Sit { seat, chance: None }) else {
+        panic!()
+    };
     assert!(back.seats[usize::from(seat)].bot.is_none() && back.stand_ins[0].until.is_some());
 }
 
@@ -213,7 +215,7 @@ fn a_hint_gets_better_is_shared_and_ends_with_the_version() {
 #[test]
 fn a_seat_that_is_left_in_the_lobby_ends_its_stream() {
     let mut world = World::new(Disk::new("kingdoms", &["me", "open", "open"], &json!({})));
-    world.answer("Bo", Request::Sit { seat: 1 }).unwrap();
+    world.answer("Bo", Request::Sit { seat: 1, chance: None }).unwrap();
     let watcher = world.watch(Some("Bo"), Some(1));
     world.answer("Bo", Request::Leave { seat: 1 }).unwrap();
     assert!(matches!(world.shown[&watcher].last(), Some(Message::End)));
@@ -280,7 +282,8 @@ fn requests_that_wait_for_the_store_have_a_bound() {
 #[test]
 fn a_rematch_is_opened_once_with_the_seed_that_came_in() {
     let mut world = World::new(Disk::new("kingdoms", &["me", "light"], &json!({})));
-    let rematch = |id: &str| Request::Rematch { id: id.to_owned(), seed: tabletop::Seed::number(8) };
+    let rematch =
+        |id: &str| Request::Rematch { id: id.to_owned(), secret: tabletop::Seed::number(8), chance: None };
     assert_eq!(reason(&world.answer("Ada", rematch("A"))), "still_running");
     world.answer("Ada", Request::Leave { seat: 0 }).unwrap();
     world.run();

@@ -210,7 +210,19 @@ start?: boolean,
 /**
  * Plays on from a position of a finished game, with its seed, options and number of seats.
  */
-from?: StartPosition, };
+from?: StartPosition, 
+/**
+ * What your seats add to the seed: 64 random lower-case hexadecimal digits.
+ */
+chance?: string, };
+/**
+ * Adds to the seed of a table, when taking a seat or opening the next game.
+ */
+export type AddChance = { 
+/**
+ * 64 random lower-case hexadecimal digits; nothing is added if missing.
+ */
+chance?: string, };
 /**
  * A position of a finished game.
  */
@@ -536,7 +548,7 @@ version: number,
  */
 revision: number, 
 /**
- * What the seed and the options are bound by.
+ * What the server's secret is bound by: known before anybody sits down.
  */
 commitment: string, 
 /**
@@ -547,6 +559,10 @@ seed_chosen: boolean,
  * The seed, once the game is over.
  */
 seed: string | null, 
+/**
+ * What the seed was made of, once the game is over; null for games of earlier versions.
+ */
+origin: SeedOrigin | null, 
 /**
  * While everybody is there and the game is about to start: milliseconds until then when this was sent.
  */
@@ -634,7 +650,11 @@ since: number,
 /**
  * Up to this version; null while it plays.
  */
-until: number | null, };
+until: number | null, 
+/**
+ * When it began; 0 for those of earlier versions.
+ */
+at: number, };
 /**
  * The cause of a stand-in.
  */
@@ -643,6 +663,22 @@ export type StandInCause = { "kind": "clock", } | { "kind": "holder", } | { "kin
  * The asker's seat; null if they only opened the table.
  */
 by: number | null, };
+/**
+ * What the seed of a match was made of: published when the game is over.
+ */
+export type SeedOrigin = { 
+/**
+ * The server's secret, in 64 hexadecimal digits. The commitment was made from it.
+ */
+secret: string, 
+/**
+ * What each seat added, seat 0 first; null where nothing was added.
+ */
+added: Array<string | null>, 
+/**
+ * Whether the seed was chosen: then it was used as it is, and nobody added anything.
+ */
+chosen: boolean, };
 /**
  * The clock of a seat.
  */
@@ -897,6 +933,10 @@ names: Array<string>,
  * The commitment to the seed, if one was published before the match.
  */
 commitment?: string, 
+/**
+ * What the seed was made of; files of earlier versions lack it.
+ */
+origin?: SeedOrigin, 
 /**
  * The match as it is stored.
  */
@@ -1313,6 +1353,7 @@ what: Limit,
  * Try again after this many seconds.
  */
 seconds: number, } | { "reason": "seat_taken" } | { "reason": "one_seat" } | { "reason": "seats_open" } | { "reason": "not_started" } | { "reason": "already_started" } | { "reason": "still_running" } | { "reason": "no_such_version", 
+seconds: number, } | { "reason": "seat_taken" } | { "reason": "seats_open" } | { "reason": "only_bots" } | { "reason": "not_started" } | { "reason": "already_started" } | { "reason": "still_running" } | { "reason": "no_such_version", 
 /**
  * The last one it has.
  */

@@ -1,5 +1,6 @@
 /** Every request the page makes. A request without an identity makes a guest, without a dialog. */
 import type { SentFrame, Wire } from '../board';
+import * as chances from './chance';
 import { parser, type Message } from './stream';
 import type {
   About,
@@ -174,14 +175,29 @@ export const api = {
   deleteGame: (id: string) => ask<{ deleted: boolean }>('DELETE', table(id)),
 
   tables: () => (known() ? ask<Tables>('GET', '/api/tables') : call<Tables>('GET', '/api/tables')),
-  create: (wanted: NewTable) => ask<{ id: string }>('POST', '/api/tables', wanted),
+  /** Our browser adds to the seed; what it added is remembered. */
+  create: async (wanted: NewTable) => {
+    const chance = chances.draw();
+    const made = await ask<{ id: string }>('POST', '/api/tables', { ...wanted, chance });
+    chances.remember(made.id, { chance });
+    return made;
+  },
   table: (id: string) => ask<TableInfo>('GET', table(id)),
-  sit: (id: string, seat: number) => ask('POST', `${table(id)}/seats/${seat}`, {}),
+  sit: async (id: string, seat: number) => {
+    const chance = chances.promised(id).chance ?? chances.draw();
+    await ask('POST', `${table(id)}/seats/${seat}`, { chance });
+    chances.remember(id, { chance });
+  },
   leave: (id: string, seat: number) => ask('DELETE', `${table(id)}/seats/${seat}`),
   setBot: (id: string, seat: number, bot: string | null) =>
     ask('PUT', `${table(id)}/seats/${seat}`, { bot }),
   start: (id: string) => ask('POST', `${table(id)}/start`, {}),
-  rematch: (id: string) => ask<{ id: string }>('POST', `${table(id)}/rematch`, {}),
+  rematch: async (id: string) => {
+    const chance = chances.draw();
+    const made = await ask<{ id: string }>('POST', `${table(id)}/rematch`, { chance });
+    chances.remember(made.id, { chance });
+    return made;
+  },
 
   act: (id: string, seat: number, version: number, actions: unknown[]) =>
     ask<{ version: number }>('POST', `${table(id)}/actions`, { seat, version, actions }),

@@ -34,6 +34,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   seed_chosen: false,
   seed: null,
   starts_in: null,
+  origin: null,
   stand_ins: [],
   rematch: null,
   created: 0,

@@ -46,3 +46,9 @@ test('since your last turn leaves out your own entries and what was taken back',
   expect(sinceOwn(log, 0).map((it) => it.event?.event)).toEqual(['howled', 'built']);
   expect(sinceOwn(log, null)).toHaveLength(5 - 1);
 });
+
+test('what a bot did for you happened while you were away', () => {
+  const log = extend([], [entry(1, 0, 'own'), entry(2, 1, 'walked'), entry(3, 0, 'howled')]);
+  const byStandIn = (line: { version: number }) => line.version === 3;
+  expect(sinceOwn(log, 0, byStandIn).map((it) => it.event?.event)).toEqual(['walked', 'howled']);
+});

@@ -19,8 +19,12 @@ export function extend(log: readonly LogLine[], news: readonly News[]): LogLine[
   return lines;
 }
 
-/** What others did after the viewer's last entry. */
-export function sinceOwn(log: readonly LogLine[], viewer: Seat | null): LogLine[] {
-  const own = log.findLastIndex((it) => it.seat === viewer);
+/** What others did after the viewer's last entry; what a bot did for the viewer is somebody else's. */
+export function sinceOwn(
+  log: readonly LogLine[],
+  viewer: Seat | null,
+  byStandIn: (line: LogLine) => boolean = () => false,
+): LogLine[] {
+  const own = log.findLastIndex((it) => it.seat === viewer && !byStandIn(it));
   return log.slice(own + 1).filter((it) => it.event !== null && !it.undone);
 }

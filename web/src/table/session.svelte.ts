@@ -3,6 +3,7 @@ import { deciding, type Facts, type Frame, type SentFrame, type Seat, type Wire 
 import { received } from '../net/frames';
 import { GAMES } from '../games';
 import { Refused, api } from '../net/api';
+import { remember } from '../net/chance';
 import { stream, type Connection, type Message } from '../net/stream';
 import type { ChatMessage, Clocks, SeatInfo, TableInfo } from '../net/wire';
 import { play } from '../parts/sound';
@@ -17,6 +18,7 @@ import { sinceOwn } from './log';
 import { seatName } from './names';
 import { Questions } from './questions';
 import { Showing } from './showing.svelte';
+import { StandIns } from './standins';
 
 /** How long an accepted action may take to come back before the page is no longer busy. */
 const PATIENCE = 4000;
@@ -43,7 +45,9 @@ export class Session {
   readonly questions: Questions;
   readonly frame = $derived.by(() => this.showing.frame);
   readonly viewer = $derived.by(() => this.device.viewer);
-  readonly since = $derived.by(() => sinceOwn(this.showing.log, this.viewer));
+  readonly since = $derived.by(() =>
+    sinceOwn(this.showing.log, this.viewer, (it) => this.standIns.names(it.event) !== null),
+  );
   readonly myTurn = $derived.by(
     () => this.frame !== null && this.viewer !== null && deciding(this.frame).includes(this.viewer),
   );
@@ -52,9 +56,13 @@ export class Session {
   readonly words = $derived(
     translator(
       this.table?.game ?? '',
-      () => this.names,
-      () => this.you,
+      (what) => this.standIns.names(what) ?? this.names,
+      (what) => (this.standIns.names(what) ? null : this.you),
     ),
+  );
+  private readonly standIns = new StandIns(
+    () => this.table,
+    (seat, index) => seat.name ?? seatName(seat.kind, index),
   );
 
   private close: (() => void) | null = null;
@@ -160,9 +168,11 @@ export class Session {
   private receive({ event, data }: Message): void {
     const value: unknown = JSON.parse(data);
     if (event === 'facts') this.facts = value as Facts;
-    else if (event === 'frame')
-      this.showing.push(received(this.table?.game ?? '', value as SentFrame, this.facts));
-    else if (event === 'table') this.takeTable(value as TableInfo);
+    else if (event === 'frame') {
+      const sent = value as SentFrame;
+      this.standIns.note(sent.news);
+      this.showing.push(received(this.table?.game ?? '', sent, this.facts));
+    } else if (event === 'table') this.takeTable(value as TableInfo);
     else if (event === 'chat') this.chat.receive(value as ChatMessage);
     else if (event === 'unsaid') this.chat.unsaid((value as { id: number }).id);
     else if (event === 'clock') this.takeClocks(value as Clocks);
@@ -172,6 +182,7 @@ export class Session {
     const before = this.table;
     this.table = table;
     this.tableAt = performance.now();
+    remember(table.id, { commitment: table.commitment });
     if (before?.status === 'lobby' && table.status === 'running') play('joined');
     if (before) this.device.follow();
   }

@@ -62,17 +62,20 @@ export function t(key: string, args?: Record<string, string | number>): string {
   return words.text(key, args as Record<string, FluentVariable>);
 }
 
-/** Texts for the board of one game, with the players' names; `you` is the seat that is spoken to. */
+/**
+ * Texts for the board of one game, with the players' names; `you` is the seat that is spoken to. What a bot did for
+ * somebody is not said to them as theirs: `names` are others for it, and nobody is spoken to.
+ */
 export function translator(
   game: string,
-  names: () => readonly string[],
-  you: () => number | null = () => null,
+  names: (what: unknown) => readonly string[],
+  you: (what: unknown) => number | null = () => null,
 ): Translate {
   const own = (key: string, args?: Record<string, string | number>) => t(key, args);
   // A function's own `name` cannot be assigned, only defined.
   const extras: Pick<Translate, 'has' | 'tell' | 'name' | 'number'> = {
     has: (key) => words.has(key),
-    tell: (kind, what) => words.tell(game, kind, what, names(), you()),
+    tell: (kind, what) => words.tell(game, kind, what, names(what), you(what)),
     name: (id) => words.name(game, id),
     number: (value, signed) => number(value, signed),
   };

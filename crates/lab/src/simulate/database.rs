@@ -10,7 +10,7 @@ use std::{
 };
 
 use record::{Change, Message, SeatRecord, Status, TableRecord};
-use table::{NotStored, Store};
+use table::{NotStored, Store, terms::State};
 
 use super::{Broken, clocks};
 
@@ -58,6 +58,10 @@ impl Stored {
     }
 
     fn change(&mut self, change: &Change) -> Result<(), Broken> {
+        if let Some(head) = &change.head {
+            self.game = self.game.title().resume(head).map_err(|why| why.to_string())?;
+            self.record.head.clone_from(head);
+        }
         for entry in &change.entries {
             self.game.append(entry).map_err(|why| format!("an entry was stored that is none: {why}"))?;
             self.chain.push(digest(&(self.chain.last(), entry)));
@@ -88,7 +92,9 @@ impl Stored {
             return Err(format!("law 5: {bits:b} owe a decision, {:b} is stored", now.waiting));
         }
         let by_a_bot = owing.iter().any(|it| self.record.seats[it.index()].bot.is_some());
-        if (by_a_bot || self.clocks.is_timed()) && now.due.is_none() {
+        let state: State = serde_json::from_str(&now.state).map_err(|why| why.to_string())?;
+        // While nobody looks bots wait, and nothing is due until somebody does.
+        if (by_a_bot || self.clocks.is_timed()) && now.due.is_none() && !state.asleep {
             return Err("law 5: nobody would know that something is due".to_owned());
         }
         Ok(())

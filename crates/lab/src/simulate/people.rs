@@ -74,8 +74,8 @@ impl World {
             26 => self.ask(&turn, Request::Info),
             27 => self.look_back(&turn),
             28 => {
-                let (id, seed) = (self.table_id(), self.seed());
-                self.ask(&turn, Request::Rematch { id, seed })
+                let (id, secret) = (self.table_id(), self.seed());
+                self.ask(&turn, Request::Rematch { id, secret, chance: None })
             }
             29 => self.flood(&turn),
             30 => self.compare_twins(&turn),
@@ -150,10 +150,10 @@ impl World {
             4 => {
                 // Leaving and coming back at once must not give time.
                 self.ask(turn, Request::Leave { seat: turn.seat })?;
-                Request::Sit { seat: turn.seat }
+                Request::Sit { seat: turn.seat, chance: None }
             }
-            5 => Request::Sit { seat: turn.seat },
-            _ => Request::Sit { seat },
+            5 => Request::Sit { seat: turn.seat, chance: None },
+            _ => Request::Sit { seat, chance: None },
         };
         self.ask(turn, request)
     }

@@ -28,6 +28,7 @@ pub(super) const SETTINGS: Settings = Settings {
     absence: Duration::from_secs(600),
     countdown: Duration::from_secs(5),
     bounds: Bounds::DEFAULT,
+    attention: Duration::from_secs(300),
 };
 /// The time at which every evening begins.
 pub(super) const START: i64 = 1_000_000_000;
@@ -182,7 +183,7 @@ impl World {
             id: self.table_id(),
             owner: self.people[0].person.clone(),
             wish,
-            seed: self.seed(),
+            secret: self.seed(),
             from: None,
             now: Instant::from_millis(self.now),
         };

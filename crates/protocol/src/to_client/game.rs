@@ -5,6 +5,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Preview, Progress, Seat, Sheet, Turn};
 
+use crate::fairness::SeedOrigin;
+
 /// What a screen needs to know of a match and does not change while it is played: `event: facts`, sent once,
 /// before the first frame of a stream; also part of replays and puzzles.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -172,6 +174,10 @@ pub struct ReplayFile<Log, Facts, Frame> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub commitment: Option<String>,
+    /// What the seed was made of; files of earlier versions lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub origin: Option<SeedOrigin>,
     /// The match as it is stored.
     pub replay: Log,
     /// What a screen needs beside the log; files kept for verification alone may lack it.

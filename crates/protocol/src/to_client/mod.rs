@@ -19,7 +19,7 @@ pub use game::{
 pub use people::{Device, Discarded, MutedPerson, MyBan, MyExport, MyMessage, MyReport, Unsaid};
 use serde::{Deserialize, Serialize};
 
-use crate::to_server::Pace;
+use crate::{fairness::SeedOrigin, to_server::Pace};
 
 /// You, with the token that proves it. It is shown this once.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -140,12 +140,14 @@ pub struct TableInfo {
     /// Counts every change of the table.
     #[cfg_attr(test, ts(type = "number"))]
     pub revision: i64,
-    /// What the seed and the options are bound by.
+    /// What the server's secret is bound by: known before anybody sits down.
     pub commitment: String,
     /// Whether whoever opened the table chose the seed, and so knows what will be drawn.
     pub seed_chosen: bool,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// What the seed was made of, once the game is over; null for games of earlier versions.
+    pub origin: Option<SeedOrigin>,
     /// While everybody is there and the game is about to start: milliseconds until then when this was sent.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub starts_in: Option<i64>,
@@ -226,6 +228,10 @@ pub struct StandIn {
     pub since: u32,
     /// Up to this version; null while it plays.
     pub until: Option<u32>,
+    /// When it began; 0 for those of earlier versions.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
 }
 
 /// The cause of a stand-in.
@@ -337,6 +343,7 @@ mod typescript {
             to_server::NewName,
             to_server::Claim,
             to_server::NewTable,
+            to_server::AddChance,
             to_server::StartPosition,
             to_server::SeatWish,
             to_server::Pace,
@@ -364,6 +371,7 @@ mod typescript {
             SeatKind,
             StandIn,
             StandInCause,
+            SeedOrigin,
             Clock,
             Clocks,
             Version,

@@ -11,6 +11,7 @@ use axum::{
 use protocol::{
     Limit, Refusal,
     admin::{After, Ban, Counts, NewBan, ReplaceName, Replaced, Report, Scope, Swept},
+    text,
 };
 use quick_cache::sync::Cache;
 use sha2::{Digest, Sha256};
@@ -21,7 +22,6 @@ use super::{
     App,
     body::{Asked, At, Body},
     gate::Ip,
-    people::{NAME, proper},
 };
 use crate::{
     erase,
@@ -36,8 +36,6 @@ const WINDOW: Duration = Duration::from_secs(60);
 const NETWORKS: usize = 1_000;
 /// Bans and reports in one answer.
 const PAGE: u32 = 100;
-/// How long a reason of a ban may be.
-const REASON: usize = 500;
 /// For how long an address is banned, if nothing else is asked for, and at most.
 const ADDRESS_HOURS: u32 = 24;
 const MOST_ADDRESS_HOURS: u32 = 90 * 24;
@@ -155,7 +153,7 @@ pub(crate) async fn rename(
 ) -> Result<Json<Replaced>> {
     let house = &app.house;
     let name = match wish.name {
-        Some(name) => proper(&name, NAME)?,
+        Some(name) => text::name(&name)?,
         None => secrets::guest_name(),
     };
     let tables = house.store.replace_name(&id, &name).await.map_err(|it| unavailable(&it))?;
@@ -195,7 +193,7 @@ pub(crate) async fn ban(
 ) -> Result<Json<Ban>> {
     let now = app.house.now();
     let (subject, is_address) = subject(&wish.subject)?;
-    let reason = if wish.reason.trim().is_empty() { String::new() } else { proper(&wish.reason, REASON)? };
+    let reason = if wish.reason.trim().is_empty() { String::new() } else { text::message(&wish.reason)? };
     let hours = match wish.hours {
         Some(hours) if is_address => Some(hours.min(MOST_ADDRESS_HOURS)),
         None if is_address => Some(ADDRESS_HOURS),

@@ -9,14 +9,14 @@ use axum::{
 use protocol::{
     Limit, Refusal,
     to_client::{Analysis, Scores, TableId},
-    to_server::Look,
+    to_server::{AddChance, Look},
 };
 use table::{Answer, Request};
 
 use super::{
     App,
     auth::{Anybody, Caller},
-    body::{Asked, At},
+    body::{Asked, At, MaybeBody},
     game::raw,
     gate::Address,
     lobby::count_opening,
@@ -104,18 +104,20 @@ pub(crate) async fn cancel_analysis(
     Ok(Json(analysis::cancel(&app.house, &caller.id, &id).await?))
 }
 
-/// Opens the table of the next game, or finds it.
+/// Opens the table of the next game, or finds it. The body may be missing.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", security(("token" = [])), params(("id" = String, Path)),
+    request_body = AddChance,
     responses((status = 201, body = TableId), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     caller: Caller,
     Address(address): Address,
     At(id): At<String>,
+    MaybeBody(AddChance { chance }): MaybeBody<AddChance>,
 ) -> Result<(StatusCode, Json<TableId>)> {
     count_opening(&app, &caller, &address)?;
     app.house.meters.has_room(Limit::BotGames, &caller.key())?;
-    let request = Request::Rematch { id: secrets::id(), seed: secrets::seed() };
+    let request = Request::Rematch { id: secrets::id(), secret: secrets::secret(), chance };
     match tables::ask(&app.house, &id, Some(caller.person()), request).await? {
         Answer::Opened(id) => {
             tables::post(&app.house, &id, Post::Claimed).await?;

@@ -1,6 +1,7 @@
 //! What callers send: JSON, of bounded size, said to be JSON.
 
 use axum::{
+    body::HttpBody as _,
     extract::{FromRequest, FromRequestParts, Path, Query, Request},
     http::{header, request::Parts},
 };
@@ -57,6 +58,22 @@ async fn read(body: axum::body::Body) -> Result<Vec<u8>> {
         }
     }
     if seen > LONGEST { Err(Refusal::TooLarge.into()) } else { Ok(bytes) }
+}
+
+/// A request body that may be missing.
+pub(crate) struct MaybeBody<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Default> FromRequest<App> for MaybeBody<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self> {
+        let is_missing =
+            !request.headers().contains_key(header::CONTENT_TYPE) || request.body().is_end_stream();
+        if is_missing {
+            return Ok(Self(T::default()));
+        }
+        Body::from_request(request, app).await.map(|Body(it)| Self(it))
+    }
 }
 
 /// A part of the address. What is not one is not found.

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::{
-    Bound, Refusal,
+    Bound, Refusal, text,
     to_client::{ChatMessage, Version, WhyNot},
     to_server::{AskPreview, ChatSince, Play, Say, Undo, Why},
 };
@@ -17,15 +17,11 @@ use super::{
     App,
     auth::{Anybody, Caller},
     body::{Asked, At, Body},
-    people::proper,
 };
 use crate::{
     error::{Error, Result, unavailable},
     tables,
 };
-
-/// The length of a message.
-const MESSAGE: usize = 500;
 
 /// Plays actions, all of them or none.
 #[utoipa::path(post, path = "/api/tables/{id}/actions", security(("token" = [])), request_body = Play,
@@ -128,7 +124,7 @@ pub(crate) async fn say(
     At(id): At<String>,
     Body(ask): Body<Say>,
 ) -> Result<(StatusCode, Json<ChatMessage>)> {
-    let said = proper(&ask.said, MESSAGE)?;
+    let said = text::message(&ask.said)?;
     let now = app.house.now().millis();
     let bans = app.house.store.bans_of(&caller.0.id, now).await.map_err(|it| unavailable(&it))?;
     if let Some(ban) = bans.first() {

@@ -4,7 +4,7 @@ use axum::{Json, extract::State, http::StatusCode};
 use protocol::{
     Limit, Refusal,
     to_client::{GameInfo, OptionInfo, Status, TableId, TableInfo, Tables},
-    to_server::{NewTable, SeatBot, SeatWish},
+    to_server::{AddChance, NewTable, SeatBot, SeatWish},
 };
 use store::{Games, NEWEST, TableRecord};
 use table::{
@@ -16,7 +16,7 @@ use table::{
 use super::{
     App,
     auth::{Anybody, Caller},
-    body::{At, Body},
+    body::{At, Body, MaybeBody},
     gate::Address,
 };
 use crate::{
@@ -95,8 +95,8 @@ pub(crate) async fn open(
         Some(from) => Some(position(&app, &from.replay).await?),
         None => None,
     };
-    let (id, seed) = (secrets::id(), secrets::seed());
-    let opening = Opening { id, owner: caller.person(), wish, seed, from, now: house.now() };
+    let (id, secret) = (secrets::id(), secrets::secret());
+    let opening = Opening { id, owner: caller.person(), wish, secret, from, now: house.now() };
     let mut opened = opening::open(house.settings(), opening)?;
     while let Err(error) = house.store.add_table(&opened.record, &opened.entries).await {
         if error != store::Error::Conflict {
@@ -165,16 +165,17 @@ pub(crate) async fn table(
     info(&app, &id, &caller, Request::Info).await
 }
 
-/// Takes a free seat, or your own seat back from a bot.
-#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", security(("token" = [])),
+/// Takes a free seat, or your own seat back from a bot. The body may be missing.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", security(("token" = [])), request_body = AddChance,
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn take(
     State(app): State<App>,
     caller: Caller,
     At((id, seat)): At<(String, u8)>,
+    MaybeBody(AddChance { chance }): MaybeBody<AddChance>,
 ) -> Result<Json<TableInfo>> {
-    info(&app, &id, &caller.into(), Request::Sit { seat }).await
+    info(&app, &id, &caller.into(), Request::Sit { seat, chance }).await
 }
 
 /// Leaves a seat. In a running game a bot plays on until you take it back.

@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::{
-    Limit, Refusal,
+    Limit, Refusal, text,
     to_client::{Code, Guest, Me},
     to_server::{Claim, NewGuest, NewName},
 };
@@ -28,8 +28,6 @@ use crate::{
     secrets,
 };
 
-/// The length of a name.
-pub(crate) const NAME: usize = 32;
 /// How long a code can be used.
 const CODE_LIFE: Duration = Duration::from_secs(15 * 60);
 
@@ -46,7 +44,7 @@ pub(crate) async fn create(
     app.house.meters.count(Limit::Guests, &address)?;
     app.house.meters.count(Limit::AllGuests, &Key::Everybody)?;
     let name = match wish.name {
-        Some(name) => proper(&name, NAME)?,
+        Some(name) => text::name(&name)?,
         None => secrets::guest_name(),
     };
     let identity = Identity { id: secrets::id(), name, created: app.house.now().millis() };
@@ -71,7 +69,7 @@ pub(crate) async fn rename(
     Caller(caller): Caller,
     Body(wish): Body<NewName>,
 ) -> Result<Json<Me>> {
-    let name = proper(&wish.name, NAME)?;
+    let name = text::name(&wish.name)?;
     app.house.meters.count(Limit::Renames, &Key::Identity(caller.id.clone()))?;
     app.house.store.rename(&caller.id, &name).await.map_err(|it| unavailable(&it))?;
     app.house.known.changed(&caller.id);
@@ -120,11 +118,4 @@ fn welcome(
     let cookie = set_cookie(headers, app.house.config.behind_proxy, &token);
     let guest = Guest { id: identity.id, name: identity.name, token };
     (status, [(header::SET_COOKIE, cookie)], Json(guest)).into_response()
-}
-
-/// A text of people: not empty, not too long, without control characters.
-pub(crate) fn proper(text: &str, most: usize) -> Result<String> {
-    let text = text.trim();
-    let fine = !text.is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control);
-    if fine { Ok(text.to_owned()) } else { Err(Refusal::BadText { most: most as u32 }.into()) }
 }

@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{
-    Bound, Limit, Refusal,
+    Bound, Limit, Refusal, text,
     to_client::{Discarded, MutedPerson},
     to_server::{About, Mute, NewReport},
 };
@@ -12,7 +12,6 @@ use super::{
     App,
     auth::Caller,
     body::{At, Body},
-    people::proper,
 };
 use crate::{
     erase,
@@ -20,8 +19,6 @@ use crate::{
     secrets,
 };
 
-/// The length of a reason.
-const REASON: usize = 500;
 /// Reports are counted within a day.
 const DAY: i64 = 24 * 3600 * 1000;
 
@@ -82,7 +79,7 @@ pub(crate) async fn report(
     Body(ask): Body<NewReport>,
 ) -> Result<StatusCode> {
     let (store, now) = (&app.house.store, app.house.now().millis());
-    let reason = proper(&ask.reason, REASON)?;
+    let reason = text::message(&ask.reason)?;
     let made = store.count_reports(&caller.id, now - DAY).await.map_err(|it| unavailable(&it))?;
     app.house.meters.compare(Limit::Reports, made)?;
     if !secrets::is_id(&ask.table) {

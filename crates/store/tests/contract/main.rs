@@ -191,6 +191,7 @@ fn change(table: &TableRecord, entries: &[&str]) -> Change {
         revision: table.revision,
         entries: entries.iter().map(|&it| it.to_owned()).collect(),
         seats: None,
+        head: None,
         now,
         at: 50,
     }

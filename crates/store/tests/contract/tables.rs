@@ -47,14 +47,17 @@ pub(crate) async fn conflicts(store: &Store) {
     let mut change = change(&first, &["a", "b"]);
     change.now.status = Status::Running;
     change.now.waiting = 0b10;
+    change.head = Some("begun".to_owned());
     store.commit(change.clone()).await.unwrap();
     let played = store.table("first").await.unwrap().unwrap();
+    assert_eq!(played.head, "begun");
     assert_eq!((played.revision, &played.now), (first.revision + 1, &change.now));
     assert_eq!(log(store, "first", 0).await, ["1 a", "2 b"]);
 
     // Made from an old revision: nothing of it is stored.
     change.now.version = 3;
     change.entries = vec!["lost".to_owned()];
+    change.head = Some("lost".to_owned());
     change.seats = Some(vec![SeatRecord::default(); 2]);
     assert_eq!(store.commit(change).await, Err(Error::Conflict));
     assert_eq!(store.table("first").await.unwrap().unwrap(), played);

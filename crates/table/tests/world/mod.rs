@@ -21,6 +21,7 @@ pub(crate) const SETTINGS: Settings = Settings {
     absence: Duration::from_secs(600),
     countdown: Duration::from_secs(5),
     bounds: Bounds::DEFAULT,
+    attention: Duration::from_secs(300),
 };
 
 /// Everything that is durable.
@@ -46,7 +47,7 @@ impl Disk {
             id: "T".to_owned(),
             owner: person("Ada"),
             wish,
-            seed: Seed::number(7),
+            secret: Seed::number(7),
             from: None,
             now: Instant::from_millis(1_000_000),
         };
@@ -83,6 +84,9 @@ impl Disk {
                 self.record.now = change.now.clone();
                 if let Some(seats) = &change.seats {
                     self.record.seats = seats.clone();
+                }
+                if let Some(head) = &change.head {
+                    self.record.head.clone_from(head);
                 }
                 Ok(self.record.revision)
             }

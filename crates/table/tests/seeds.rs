@@ -1,0 +1,133 @@
+//! Where the chance of a match comes from: the server's secret, which is committed to first, and a value of every seat.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail like this")]
+
+mod world;
+
+use protocol::fairness::{self, Finding};
+use record::Status;
+use serde_json::{Value, json};
+use table::{Answer, Input, Request};
+use tabletop::Seed;
+use world::{Disk, World, games, reason};
+
+fn value(letter: &str) -> String {
+    letter.repeat(64)
+}
+
+fn sit(letter: &str) -> Request {
+    Request::Sit { seat: 1, chance: Some(value(letter)) }
+}
+
+/// The seed a table is played from.
+fn seed(disk: &Disk) -> Seed {
+    let head: Value = serde_json::from_str(&disk.record.head).unwrap();
+    head["seed"].as_str().unwrap().parse().unwrap()
+}
+
+/// Everybody leaves, and bots play to the end.
+fn file(world: &mut World, people: &[&str]) -> shelf::ReplayFile {
+    for (seat, who) in people.iter().enumerate() {
+        world.answer(who, Request::Leave { seat: seat as u8 }).unwrap();
+    }
+    world.run();
+    assert_eq!(world.disk.record.now.status, Status::Over);
+    let Ok(Answer::Replay(file)) = world.answer("Ada", Request::Replay) else { panic!() };
+    serde_json::from_str(&file).unwrap()
+}
+
+fn check(file: &shelf::ReplayFile) -> Result<Finding, fairness::Mismatch> {
+    let head = serde_json::from_str(file.replay.get()).unwrap();
+    fairness::check(&file.game, &head, file.commitment.as_deref().unwrap(), file.origin.as_ref())
+}
+
+#[test]
+fn the_commitment_is_shown_before_seats_are_taken_and_every_seat_changes_the_seed() {
+    for game in games() {
+        let more = json!({ "chance": value("a") });
+        let mut world = World::new(Disk::new(game, &["me", "open"], &more));
+        let promised = world.info("Bo").commitment;
+        assert_eq!(promised, fairness::commitment(&Seed::number(7), None));
+        assert!(world.answer("Bo", sit("b")).is_ok());
+        world.advance(5);
+        world.settle();
+        assert_eq!(world.disk.record.now.status, Status::Running);
+        let added = [Some(value("a")), Some(value("b"))];
+        assert_eq!(seed(&world.disk), fairness::seed(&Seed::number(7), &added));
+
+        let info = world.info("Bo");
+        assert_eq!((info.commitment, info.origin, info.seed), (promised.clone(), None, None));
+        let file = file(&mut world, &["Ada", "Bo"]);
+        assert_eq!(file.commitment, Some(promised));
+        assert_eq!(check(&file), Ok(Finding::Derived { added: 2 }));
+        shelf::check::replayed(game, file.replay.get(), None).unwrap();
+        let info = world.info("Eve");
+        assert_eq!((info.origin, info.seed), (file.origin, Some(seed(&world.disk).to_string())));
+    }
+}
+
+#[test]
+fn a_table_that_starts_at_once_is_played_from_a_derived_seed_too() {
+    for (more, added) in [(json!({ "chance": value("a") }), 1), (json!({}), 0)] {
+        let mut world = World::new(Disk::new("kingdoms", &["me", "light"], &more));
+        assert_eq!(world.disk.record.now.status, Status::Running);
+        assert_ne!(seed(&world.disk), Seed::number(7), "never the secret itself");
+        assert_eq!(check(&file(&mut world, &["Ada"])), Ok(Finding::Derived { added }));
+        let rematch =
+            Request::Rematch { id: "NEXT".to_owned(), secret: Seed::number(8), chance: Some(value("c")) };
+        let to = world.ask("Ada", rematch);
+        let Some(table::Store::Change { opens: Some(next), .. }) = &world.storing else { panic!() };
+        let next = Disk { record: (**next).clone(), entries: Vec::new(), chat: Vec::new() };
+        assert_eq!(next.record.now.status, Status::Running);
+        assert_eq!(seed(&next), fairness::seed(&Seed::number(8), &[Some(value("c")), None]));
+        world.settle();
+        assert!(matches!(&world.replies[&to][0], Ok(Answer::Opened(_))));
+    }
+}
+
+#[test]
+fn a_chosen_seed_is_used_as_it_is_marked_and_bound() {
+    let more = json!({ "seed": "5", "chance": value("a") });
+    let mut world = World::new(Disk::new("kingdoms", &["me", "light"], &more));
+    assert_eq!(seed(&world.disk), Seed::number(5));
+    let info = world.info("Ada");
+    assert!(info.seed_chosen);
+    assert_eq!(info.commitment, fairness::commitment(&Seed::number(7), Some(&Seed::number(5))));
+    assert_eq!(check(&file(&mut world, &["Ada"])), Ok(Finding::Chosen));
+}
+
+#[test]
+fn a_seat_adds_a_whole_value_or_nothing_and_takes_it_along_when_it_is_left() {
+    let mut world = World::new(Disk::new("kingdoms", &["me", "open"], &json!({})));
+    let short = Request::Sit { seat: 1, chance: Some("5".to_owned()) };
+    assert_eq!(reason(&world.answer("Bo", short)), "malformed");
+    assert!(world.answer("Bo", sit("b")).is_ok());
+    world.answer("Bo", Request::Leave { seat: 1 }).unwrap();
+    assert!(world.answer("Cy", Request::Sit { seat: 1, chance: None }).is_ok());
+    world.answer("Cy", Request::Start).unwrap();
+    assert_eq!(seed(&world.disk), fairness::seed(&Seed::number(7), &[None, None]));
+}
+
+#[test]
+fn a_node_that_hears_of_the_start_plays_from_the_same_seed() {
+    let mut world = World::new(Disk::new("kingdoms", &["me", "open"], &json!({ "chance": value("a") })));
+    let mut other = World::new(world.disk.clone());
+    let watcher = other.watch(Some("Bo"), None);
+    assert!(world.answer("Bo", sit("b")).is_ok());
+    world.answer("Bo", Request::Start).unwrap();
+    other.disk = world.disk.clone();
+    let missed = other.disk.missed(&other.table);
+    other.give(Input::Elsewhere(missed));
+    let frames = |world: &World, to| {
+        let shown = world.shown[to].iter().filter_map(|it| match it {
+            table::Message::Frame { text, .. } => Some(text.to_string()),
+            _ => None,
+        });
+        shown.collect::<Vec<_>>()
+    };
+    let here = world.watch(Some("Bo"), None);
+    // Whoever watched there from the lobby on is a spectator.
+    assert_eq!(frames(&other, &watcher).len(), 1);
+    let there = other.watch(Some("Bo"), None);
+    assert_eq!(frames(&other, &there), frames(&world, &here));
+}
