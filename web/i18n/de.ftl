@@ -174,6 +174,7 @@ stand-in-name = { $name } (Bot)
 stand-in-clock = Die Zeit von { $name } ist abgelaufen: Ein Bot ({ $bot }) spielt weiter.
 stand-in-holder = { $name } lässt einen Bot ({ $bot }) weiterspielen.
 stand-in-player = { $name } war zu lange weg: Auf Wunsch von { $asker } spielt ein Bot ({ $bot }) weiter.
+stand-in-opener = { $name } war zu lange weg: Auf Wunsch der Person, die den Tisch eröffnet hat, spielt ein Bot ({ $bot }) weiter.
 chat-say = Etwas sagen
 chat-send = Senden
 chat-watching = Hier sprechen nur die Mitspielenden.

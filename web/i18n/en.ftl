@@ -176,6 +176,7 @@ stand-in-name = { $name } (bot)
 stand-in-clock = { $name } ran out of time: a bot ({ $bot }) plays on.
 stand-in-holder = { $name } lets a bot ({ $bot }) play on.
 stand-in-player = { $name } was away too long: { $asker } asked for a bot ({ $bot }), which plays on.
+stand-in-opener = { $name } was away too long: a bot ({ $bot }) plays on, as the person who opened the table asked.
 chat-say = Say something
 chat-send = Send
 chat-watching = Only players talk here.

@@ -174,6 +174,7 @@ stand-in-name = { $name } (bot)
 stand-in-clock = Le temps de { $name } est écoulé : un bot ({ $bot }) continue.
 stand-in-holder = { $name } laisse un bot ({ $bot }) continuer.
 stand-in-player = { $name } s’est absenté trop longtemps : à la demande de { $asker }, un bot ({ $bot }) continue.
+stand-in-opener = { $name } s’est absenté trop longtemps : à la demande de la personne qui a ouvert la table, un bot ({ $bot }) continue.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-watching = Seuls les joueurs parlent ici.

@@ -180,6 +180,7 @@ stand-in-name = { $name } (бот)
 stand-in-clock = { $name }: час вийшов, далі грає бот ({ $bot }).
 stand-in-holder = { $name }: далі грає бот ({ $bot }).
 stand-in-player = { $name } надто довго немає: на прохання гравця { $asker } далі грає бот ({ $bot }).
+stand-in-opener = { $name } надто довго немає: на прохання того, хто відкрив стіл, далі грає бот ({ $bot }).
 chat-say = Сказати щось
 chat-send = Надіслати
 chat-watching = Тут говорять лише гравці.

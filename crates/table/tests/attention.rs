@@ -152,7 +152,7 @@ fn all_nodes_know_at_once_when_somebody_left() {
     assert_eq!(reason(&other.answer(rival, ask())), "not_absent");
     other.advance(1);
     let Ok(Answer::Info(info)) = other.answer(rival, ask()) else { panic!() };
-    assert_eq!(info.stand_ins[0].cause, StandInCause::Player { name: rival.to_owned() });
+    assert_eq!(info.stand_ins[0].cause, StandInCause::Player { by: Some(1 - seat) });
     assert_eq!(info.stand_ins[0].at, other.now.millis());
 }
 

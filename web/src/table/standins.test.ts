@@ -6,7 +6,7 @@ const table = {
   seats: [{ name: 'Ada' }, { name: 'Bo' }],
   stand_ins: [
     { seat: 0, bot: 'light', cause: { kind: 'clock' }, since: 2, until: 4, at: 10 },
-    { seat: 0, bot: 'light', cause: { kind: 'player', name: 'Bo' }, since: 8, until: null, at: 20 },
+    { seat: 0, bot: 'light', cause: { kind: 'player', by: 1 }, since: 8, until: null, at: 20 },
   ],
 } as unknown as TableInfo;
 

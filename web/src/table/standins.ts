@@ -39,8 +39,10 @@ export class StandIns {
 /** One line for every stand-in: for whom, which bot, and why. */
 export function notes(table: TableInfo | null): { at: number; text: string }[] {
   return (table?.stand_ins ?? []).map(({ seat, bot, cause, at }) => {
-    const name = table?.seats[seat]?.name ?? t('player-number', { number: seat + 1 });
-    const asker = cause.kind === 'player' ? cause.name : name;
-    return { at, text: t(`stand-in-${cause.kind}`, { name, asker, bot: t(`bot-${bot}`) }) };
+    const nameOf = (it: Seat) => table?.seats[it]?.name ?? t('player-number', { number: it + 1 });
+    const words = { name: nameOf(seat), bot: t(`bot-${bot}`) };
+    if (cause.kind !== 'player') return { at, text: t(`stand-in-${cause.kind}`, words) };
+    if (cause.by === null) return { at, text: t('stand-in-opener', words) };
+    return { at, text: t('stand-in-player', { ...words, asker: nameOf(cause.by) }) };
   });
 }
