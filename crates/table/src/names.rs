@@ -19,7 +19,7 @@ pub(crate) fn distinct(seats: &[SeatRecord]) -> Vec<Option<String>> {
     shown
 }
 
-/// Whether people would take one name for the other: upper case and spaces do not tell them apart.
+/// Whether people would take one name for the other: upper case and spaces make no difference.
 fn alike(one: &str, other: &str) -> bool {
     let plain = |it: &str| it.split_whitespace().collect::<String>().to_lowercase();
     plain(one) == plain(other)

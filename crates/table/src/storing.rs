@@ -32,7 +32,7 @@ pub(crate) struct InFlight {
 }
 
 enum Pending {
-    Change { state: State, now: TableState, seats: Option<Vec<SeatRecord>>, begun: Option<Begun> },
+    Change { state: Box<State>, now: TableState, seats: Option<Vec<SeatRecord>>, begun: Option<Begun> },
     Message(record::Message),
 }
 
@@ -155,7 +155,7 @@ impl Table {
         };
         let effects = Effects { results: self.results(&state), notices: Vec::new() };
         out.push(Output::Store(Store::Change { change, effects, opens }));
-        let what = Pending::Change { state, now, seats, begun };
+        let what = Pending::Change { state: Box::new(state), now, seats, begun };
         self.phase = Phase::Storing(Box::new(InFlight { what, after }));
     }
 
@@ -182,7 +182,7 @@ impl Table {
                 let table_changed = seats.is_some() || self.record.now.status != now.status;
                 let before = std::mem::replace(&mut self.record.now, now);
                 self.record.revision = number;
-                self.state = state;
+                self.state = *state;
                 if let Some(seats) = seats {
                     self.record.seats = seats;
                 }
