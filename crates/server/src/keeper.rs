@@ -1,6 +1,6 @@
 //! The task that owns one live table: it turns posts into inputs and carries out what the table decides.
 
-use std::{collections::HashMap, pin::Pin, sync::Arc, time::Duration};
+use std::{collections::HashMap, pin::Pin, sync::Arc};
 
 use protocol::to_client::Hint;
 use table::{
@@ -15,9 +15,6 @@ use crate::{
     tables::Mailbox,
     think::{Listener, Wanted},
 };
-
-/// Bots among themselves stop searching when nobody has looked for this long.
-const UNATTENDED: Duration = Duration::from_secs(300);
 
 /// What a table's task is sent.
 pub(crate) enum Post {
@@ -92,21 +89,18 @@ pub(crate) struct Keeper {
     /// What its bots cost, and what is counted for that.
     bots: Option<Cost>,
     held: Vec<Held>,
-    /// When somebody last asked for or watched something.
-    looked: Instant,
-    /// A thought that waits until somebody looks.
-    unlooked: Option<Thinking>,
+    /// Whether bots wait at the table until somebody looks.
+    asleep: bool,
 }
 
 impl Keeper {
     pub(crate) fn new(house: Arc<House>, table: Table, mailbox: &Mailbox, address: Option<Key>) -> Self {
         let mut keeper = Self {
-            looked: house.now(),
             house,
             address,
             bots: None,
             held: Vec::new(),
-            unlooked: None,
+            asleep: table.is_asleep(),
             table,
             out: Outbox::default(),
             mailbox: mailbox.downgrade(),
@@ -162,12 +156,6 @@ impl Keeper {
     }
 
     fn post(&mut self, post: Post) {
-        if matches!(post, Post::Ask { .. } | Post::Watch { .. } | Post::Hint { .. }) {
-            self.looked = self.house.now();
-            if let Some(thinking) = self.unlooked.take() {
-                self.think(thinking);
-            }
-        }
         match post {
             Post::Ask { from, request, reply } => {
                 let to = self.house.next_to();
@@ -260,15 +248,16 @@ impl Keeper {
                 Output::Reply { to, answer } => self.reply(to, answer),
                 Output::Show { to, message } => self.show(to, message),
                 Output::Think(thinking) => self.think(thinking),
-                Output::Forget(job) => {
-                    self.jobs.remove(&job);
-                    self.unlooked.take_if(|it| it.job == job);
-                }
+                Output::Forget(job) => drop(self.jobs.remove(&job)),
                 Output::WakeAt(time) => self.wake = Some(time),
                 Output::Notify { .. } => metrics::counter!("howlcrown_notices_total").increment(1),
             }
         }
         self.out = out;
+        let was_asleep = std::mem::replace(&mut self.asleep, self.table.is_asleep());
+        if self.asleep && !was_asleep {
+            metrics::counter!("howlcrown_unattended_total").increment(1);
+        }
         if self.table.bots() != self.bots {
             self.count_bots();
         }
@@ -346,11 +335,6 @@ impl Keeper {
         if self.house.is_closing() {
             return;
         }
-        if thinking.cost == Cost::Search && self.is_unattended() {
-            metrics::counter!("howlcrown_unattended_total").increment(1);
-            self.unlooked = Some(thinking);
-            return;
-        }
         let Thinking { job, what, whose, cost } = thinking;
         let mailbox = self.mailbox.clone();
         let listener: Listener = Box::new(move |result| {
@@ -360,14 +344,6 @@ impl Keeper {
             }
         });
         self.jobs.insert(job, self.house.think.think(whose, cost, what, listener));
-    }
-}
-
-impl Keeper {
-    /// Whether only bots play and nobody has looked for a while.
-    fn is_unattended(&self) -> bool {
-        let watched = self.recipients.values().any(|it| matches!(it, Recipient::Watcher { .. }));
-        !watched && self.table.is_left_to_bots() && self.house.now().since(self.looked) > UNATTENDED
     }
 }
 

@@ -82,10 +82,10 @@ impl Table {
         Some(costs.max(cost(&self.terms.standin)))
     }
 
-    /// Whether only bots play: nobody waits for the game to go on unless somebody looks at it.
+    /// Whether a bot owes a decision and waits until somebody looks.
     #[must_use]
-    pub fn is_left_to_bots(&self) -> bool {
-        self.record.seats.iter().all(|it| it.bot.is_some())
+    pub const fn is_asleep(&self) -> bool {
+        self.state.asleep
     }
 
     /// Lets a bot think if it is a bot's turn, and drops thoughts that are no longer wanted.

@@ -1352,8 +1352,7 @@ what: Limit,
 /**
  * Try again after this many seconds.
  */
-seconds: number, } | { "reason": "seat_taken" } | { "reason": "one_seat" } | { "reason": "seats_open" } | { "reason": "not_started" } | { "reason": "already_started" } | { "reason": "still_running" } | { "reason": "no_such_version", 
-seconds: number, } | { "reason": "seat_taken" } | { "reason": "seats_open" } | { "reason": "only_bots" } | { "reason": "not_started" } | { "reason": "already_started" } | { "reason": "still_running" } | { "reason": "no_such_version", 
+seconds: number, } | { "reason": "seat_taken" } | { "reason": "one_seat" } | { "reason": "seats_open" } | { "reason": "only_bots" } | { "reason": "not_started" } | { "reason": "already_started" } | { "reason": "still_running" } | { "reason": "no_such_version", 
 /**
  * The last one it has.
  */
