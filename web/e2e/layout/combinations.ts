@@ -44,8 +44,17 @@ const isCombination = (word: string) =>
 export const wanted = (scene: string): boolean =>
   WORDS.filter((it) => !isCombination(it)).every((it) => scene.includes(it));
 
-/** How many combinations one scene gets when nobody asks for all of them. */
-const SAMPLE = 3;
+/** How many combinations one scene gets, and how many of its buttons are pressed, unless all are asked for. */
+const SAMPLE = 2;
+const PRESSES = 4;
+const RUN = Number(process.env.LAYOUT_RUN ?? Math.floor(Date.now() / 86_400_000));
+
+/** Which of so many buttons are pressed in this run. */
+export function pressed(buttons: number): number[] {
+  const all = Array.from({ length: buttons }, (_, index) => index);
+  if (process.env.LAYOUT_ALL || buttons <= PRESSES) return all;
+  return Array.from({ length: PRESSES }, (_, at) => (RUN * PRESSES + at) % buttons);
+}
 
 /**
  * The combinations of a scene in this run: all of them if asked for, else a few that rotate, so that
@@ -58,13 +67,12 @@ export function combinations(scene: number): Combination[] {
       (word) => written(it).split(' ').includes(word) || written(it).endsWith(` ${word}%`),
     ),
   );
-  const run = Number(process.env.LAYOUT_RUN ?? Math.floor(Date.now() / 86_400_000));
   const chosen = process.env.LAYOUT_ALL
     ? fits
     : // A step that shares no factor with the number of combinations visits all of them in turn.
       Array.from(
         { length: SAMPLE },
-        (_, at) => fits[((run * SAMPLE + at) * 29 + scene * 7) % fits.length],
+        (_, at) => fits[((RUN * SAMPLE + at) * 29 + scene * 7) % fits.length],
       );
   const key = (it: Combination) => `${it.language} ${it.size.touch}`;
   return chosen
