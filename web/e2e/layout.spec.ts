@@ -139,9 +139,15 @@ async function opened(
 
 async function load(page: Page, scene: Scene, address: string): Promise<void> {
   await page.goto(address, { timeout: 20_000 });
-  await page.locator('main :is(button, a, input):visible').first().waitFor();
-  if (scene.board !== 'none' || scene.open) await page.locator('main [data-version]').waitFor();
+  const board = scene.board !== 'none' || scene.open;
+  await page
+    .locator(board ? 'main [data-version]' : 'main :is(button, a, input):visible')
+    .first()
+    .waitFor();
   await scene.open?.(page);
+  // Answers that the server looks ahead for come a moment later; whether there are some is measured.
+  const way = page.locator('main button:enabled:visible:not(:is(header, [inert]) *)').first();
+  if (scene.press) await way.waitFor({ timeout: 5000 }).catch(() => null);
   await settled(page);
 }
 
