@@ -215,7 +215,9 @@ export function measure({ least, share, leads }: Law): Measured {
   }
   if (leads) {
     const ways = controls.filter(
-      (it) => !it.closest('header') && it.getAttribute('aria-disabled') !== 'true',
+      (it) =>
+        (it.closest('dialog') ?? !it.closest('header')) &&
+        it.getAttribute('aria-disabled') !== 'true',
     );
     if (ways.length === 0) problems.push('nothing can be pressed that leads on');
   }
