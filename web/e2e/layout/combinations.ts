@@ -49,7 +49,7 @@ const SAMPLE = 2;
 const PRESSES = 4;
 const RUN = Number(process.env.LAYOUT_RUN ?? Math.floor(Date.now() / 86_400_000));
 
-/** Which of so many buttons are pressed in this run. */
+/** Which of this many buttons are pressed in this run. */
 export function pressed(buttons: number): number[] {
   const all = Array.from({ length: buttons }, (_, index) => index);
   if (process.env.LAYOUT_ALL || buttons <= PRESSES) return all;
