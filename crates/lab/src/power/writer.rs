@@ -85,8 +85,15 @@ pub(super) async fn play(store: &Store, table: &str) -> Result<u32> {
     let version = record.now.version + 1;
     let entries = vec![entry(table, version)];
     let now = TableState { version, ..record.now };
-    let change =
-        Change { table: table.to_owned(), revision: record.revision, entries, seats: None, now, at: 2 };
+    let change = Change {
+        table: table.to_owned(),
+        revision: record.revision,
+        entries,
+        seats: None,
+        head: None,
+        now,
+        at: 2,
+    };
     store.commit(change).await?;
     Ok(version)
 }
