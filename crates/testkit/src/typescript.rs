@@ -58,7 +58,7 @@ where
     assert!(stale.is_empty(), "{stale:?} were stale; they have been written anew");
 }
 
-fn renewed(file: &Path, text: &str) -> bool {
+pub(crate) fn renewed(file: &Path, text: &str) -> bool {
     let stale = fs::read_to_string(file).unwrap_or_default() != text;
     if stale {
         let folder = file.parent().expect("a file lies in a folder");

@@ -2,11 +2,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import Board from './Board.svelte';
-import turnFrame from './frames/turn.json';
+import { turn } from './frames';
 import { speech } from './speech';
 import type { Line, WolvesFrame, WolvesProps } from './wire';
 
-const frame = turnFrame as unknown as WolvesFrame;
+const frame = turn;
 const NAMES = ['You', 'Ada', 'Bo'];
 let board: object | null = null;
 

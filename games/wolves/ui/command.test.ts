@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { command } from './command';
-import turnFrame from './frames/turn.json';
+import { turn } from './frames';
 import { sorted } from './targets';
-import type { Action, WolvesFrame } from './wire';
+import type { Action } from './wire';
 
-const frame = turnFrame as unknown as WolvesFrame;
+const frame = turn;
 const offers = sorted(frame.legal);
 const type = (line: string) => command(line, offers, frame.view, frame.view.seats[0]);
 const legal = frame.legal.map((it) => it.action);

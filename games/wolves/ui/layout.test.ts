@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import turnFrame from './frames/turn.json';
+import { turn } from './frames';
 import { carving } from './carving';
 import { border, centre, chart, fitting, prints, way, WIDTH } from './layout';
 import { next, step } from './steps';
-import type { WolvesFrame } from './wire';
 
-const { view } = turnFrame as unknown as WolvesFrame;
+const { view } = turn;
 const map = chart(view.hexes);
 
 test('neighbours on the map touch, and no two hexes share a place', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import turnFrame from './frames/turn.json';
+import { turn } from './frames';
 import { lastTurn } from './news';
 import { pace, pictured, quiet } from './pictured';
-import type { Event, Line, View, WolvesFrame } from './wire';
+import type { Event, Line, View } from './wire';
 
-const frame = turnFrame as unknown as WolvesFrame;
+const frame = turn;
 const view = (pieces: View['pieces'], lone: string[] = []): View => ({
   ...frame.view,
   pieces,

@@ -1,13 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import openFrame from './frames/open.json';
-import turnFrame from './frames/turn.json';
+import { open, turn } from './frames';
 import { Play } from './play.svelte';
 import { movable, sorted } from './targets';
 import type { Action, Event, WolvesFrame, WolvesProps } from './wire';
 
-const turn = turnFrame as unknown as WolvesFrame;
-const open = openFrame as unknown as WolvesFrame;
 let stop: (() => void) | null = null;
 afterEach(() => stop?.());
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { meaning, nearestMiss, question } from './click';
-import openFrame from './frames/open.json';
-import turnFrame from './frames/turn.json';
+import { open, turn } from './frames';
 import {
   counts,
   flips,
@@ -14,8 +13,6 @@ import {
 } from './targets';
 import type { Action, WolvesFrame } from './wire';
 
-const turn = turnFrame as unknown as WolvesFrame;
-const open = openFrame as unknown as WolvesFrame;
 const SEAT = 0;
 
 const me = (frame: WolvesFrame) => frame.view.seats[SEAT];

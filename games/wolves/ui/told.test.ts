@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import openFrame from './frames/open.json';
-import turnFrame from './frames/turn.json';
+import { open, turn } from './frames';
 import { speech } from './speech';
 import { MODES, movable, NOTHING, sorted, targets, type Choice } from './targets';
 import {
@@ -17,8 +16,6 @@ import {
 } from './told';
 import type { Event, View, WolvesFrame, WolvesProps } from './wire';
 
-const turn = turnFrame as unknown as WolvesFrame;
-const open = openFrame as unknown as WolvesFrame;
 const names = ['You', 'Ada', 'Bo'];
 
 function props(frame: WolvesFrame, language: string, missing: string[], viewer: number | null = 0) {
