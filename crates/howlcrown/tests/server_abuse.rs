@@ -9,7 +9,7 @@ use std::{
     io::{Read, Write},
     net::TcpStream,
     os::unix::net::UnixDatagram,
-    process::{Command, Stdio},
+    process::{Child, Command, Stdio},
     time::{Duration, Instant},
 };
 
@@ -224,13 +224,14 @@ fn a_service_manager_hears_that_the_server_is_ready_alive_and_ends() {
     socket.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
     // A service manager names the process that it watches.
     let start = "WATCHDOG_PID=$$ exec \"$0\" serve --addr 127.0.0.1:0 --database \"$1\"";
-    let mut server = Command::new("sh")
+    let server = Command::new("sh")
         .args(["-c", start, env!("CARGO_BIN_EXE_howlcrown"), &file(&dir)])
         .env("NOTIFY_SOCKET", &path)
         .env("WATCHDOG_USEC", "200000")
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
+    let mut server = Ended(server);
     let heard = || {
         let mut text = [0; 200];
         let length = socket.recv(&mut text).unwrap();
@@ -238,7 +239,18 @@ fn a_service_manager_hears_that_the_server_is_ready_alive_and_ends() {
     };
     assert_eq!(heard(), "READY=1");
     assert_eq!([heard(), heard(), heard()], ["WATCHDOG=1"; 3]);
-    assert!(Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap().success());
+    assert!(Command::new("kill").args(["-TERM", &server.0.id().to_string()]).status().unwrap().success());
     while heard() != "STOPPING=1" {}
-    assert!(server.wait().unwrap().success());
+    assert!(server.0.wait().unwrap().success());
+}
+
+/// A process that does not outlive its test.
+struct Ended(Child);
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }

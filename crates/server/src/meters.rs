@@ -104,7 +104,7 @@ impl Meters {
     /// Refuses if there is already as much as there may be.
     pub(crate) fn compare(&self, limit: Limit, there: u32) -> Result<(), Refusal> {
         match self.limits.most(limit) {
-            Some(most) if there >= most => Err(refused(limit, TRY_AGAIN)),
+            Some(most) if there >= most => Err(refused(limit, try_again(limit))),
             _ => Ok(()),
         }
     }
@@ -137,6 +137,15 @@ impl Meters {
 
     fn held(&self) -> MutexGuard<'_, HashMap<(Limit, Key), u32>> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// When what is counted elsewhere may be there again, in seconds.
+fn try_again(limit: Limit) -> u32 {
+    let row = TABLE.iter().find(|it| it.what == What::Asked(limit));
+    match row.map(|it| it.within) {
+        Some(Within::Seconds(seconds)) => seconds,
+        Some(Within::AtOnce) | None => TRY_AGAIN,
     }
 }
 
@@ -208,6 +217,8 @@ mod tests {
         let ask = || meters.count(Limit::Guests, &key("192.0.2.1"));
         assert!(ask().is_ok() && ask().is_ok());
         assert!(matches!(ask(), Err(Refusal::TooMany { what: Limit::Guests, seconds: 200..=301 })));
+        let reports = meters.compare(Limit::Reports, 20);
+        assert_eq!(reports, Err(Refusal::TooMany { what: Limit::Reports, seconds: 86_400 }));
         let off = Meters::new(Limits::off());
         assert!((0..1_000).all(|_| off.count(Limit::Guests, &Key::Everybody).is_ok()));
     }

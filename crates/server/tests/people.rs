@@ -4,9 +4,12 @@
 
 mod node;
 
+use std::time::Duration;
+
 use client::{Client, Events};
-use node::{Evening, evening, finished, follow, guest, info, open, soon, until};
+use node::{Evening, evening, evening_with, finished, follow, guest, info, open, soon, until};
 use serde_json::{Value, json};
+use server::Config;
 
 /// Whether a stream ends; what comes before does not matter.
 async fn ends(events: &mut Events) {
@@ -185,7 +188,8 @@ async fn a_muted_person_is_not_heard_and_does_not_learn_of_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_report_names_something_that_is_there_and_nobody_may_flood_the_operator() {
-    let Evening { node, host, store, .. } = evening().await;
+    let Evening { node, host, store, .. } =
+        evening_with(Config { countdown: Duration::ZERO, ..Config::default() }).await;
     let (ada, bo) = (guest(&host, "Ada").await, guest(&host, "Bo").await);
     let table = open(&ada, &["me", "open"], json!({})).await;
     bo.post(&format!("/api/tables/{table}/seats/1"), &json!({})).await.unwrap();
