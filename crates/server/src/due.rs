@@ -1,6 +1,13 @@
 //! What happens without being asked: bots' turns left over, clocks that run out, news of other nodes.
 
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use futures_util::future::join_all;
 use store::News;
@@ -27,23 +34,31 @@ const FOLLOW: u64 = 300;
 /// Looks after tables until the node ends.
 pub(crate) async fn look_after(house: Arc<House>) {
     let mut closing = house.closing.subscribe();
+    let changed = Arc::new(AtomicBool::new(true));
     if let Some(news) = house.store.news() {
-        tokio::spawn(hear(Arc::clone(&house), news));
+        tokio::spawn(hear(Arc::clone(&house), news, Arc::clone(&changed)));
     }
     let mut ticks = 0u64;
+    let mut next = None;
     loop {
         tokio::select! {
             () = house.config.time.pause(TICK) => {}
             _ = closing.wait_for(|it| *it) => return,
         }
         ticks += 1;
-        claim(&house).await;
+        let compares = house.has_other_nodes() && ticks.is_multiple_of(COMPARE);
+        let is_new = changed.swap(false, Ordering::Relaxed);
+        // News comes only from a database that nodes share; alone with its file, a node asks without cost.
+        let asks = !house.has_other_nodes() || compares || is_new;
+        if asks || next.is_some_and(|it| it <= house.now().millis()) {
+            next = claim(&house).await;
+        }
         metrics::gauge!("howlcrown_live_tables").set(house.tables.count() as f64);
         for (lane, waiting) in house.think.waiting() {
             metrics::gauge!("howlcrown_thoughts_waiting", "lane" => lane).set(waiting as f64);
         }
         metrics::gauge!("howlcrown_analyses_waiting").set(house.analyst.waiting() as f64);
-        if house.has_other_nodes() && ticks.is_multiple_of(COMPARE) {
+        if compares {
             compare_revisions(&house).await;
         }
         if house.has_other_nodes() && ticks.is_multiple_of(FOLLOW) {
@@ -52,20 +67,21 @@ pub(crate) async fn look_after(house: Arc<House>) {
     }
 }
 
-async fn claim(house: &Arc<House>) {
+/// Attends to what is due; when the next table is due, as far as is known.
+async fn claim(house: &Arc<House>) -> Option<i64> {
     loop {
         let now = house.now();
         let due = match house.store.claim_due(now.millis(), (now + LEASE).millis(), CLAIMS).await {
-            Ok(due) => due.tables,
+            Ok(due) => due,
             Err(error) => {
                 tracing::error!(%error, "cannot find out what is due");
-                return;
+                return Some(now.millis());
             }
         };
-        let full = due.len() == CLAIMS as usize;
-        join_all(due.iter().map(|id| attend(house, id))).await;
+        let full = due.tables.len() == CLAIMS as usize;
+        join_all(due.tables.iter().map(|id| attend(house, id))).await;
         if !full {
-            return;
+            return due.next;
         }
     }
 }
@@ -80,14 +96,17 @@ async fn attend(house: &Arc<House>, id: &str) {
     }
 }
 
-/// Passes on what other nodes have changed to the tables that are live here too.
-async fn hear(house: Arc<House>, mut news: Receiver<News>) {
+/// Passes on what nodes have changed to the tables that are live here; a change may also be due to be looked after.
+async fn hear(house: Arc<House>, mut news: Receiver<News>, changed: Arc<AtomicBool>) {
     let mut closing = house.closing.subscribe();
     loop {
         let heard = tokio::select! {
             heard = news.recv() => heard,
             _ = closing.wait_for(|it| *it) => return,
         };
+        if !matches!(heard, Ok(News::Said { .. })) {
+            changed.store(true, Ordering::Relaxed);
+        }
         let (table, post) = match heard {
             Ok(News::Changed { table, revision }) => (table, Post::Changed { revision }),
             Ok(News::Said { table, message }) => (table, Post::Said { message }),
