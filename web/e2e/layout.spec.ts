@@ -157,8 +157,13 @@ async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     await frame();
     await frame();
-    // What is just appearing is not there yet.
-    await Promise.allSettled(document.getAnimations().map((it) => it.finished));
+    // What is just appearing is not there yet; what moves for ever is as there as it will be.
+    const appearing = document
+      .getAnimations()
+      .filter(
+        (it) => it.playState === 'running' && Number(it.effect?.getComputedTiming().endTime) < 5000,
+      );
+    await Promise.allSettled(appearing.map((it) => it.finished));
     await frame();
   });
 }
