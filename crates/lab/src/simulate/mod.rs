@@ -154,7 +154,7 @@ fn settle(world: &mut World) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Every person leaves, so bots must bring every game to its end.
+/// Every person leaves but looks now and then, so bots must bring every game to its end.
 fn finish(world: &mut World) -> Result<(), Broken> {
     let begun = world.steps;
     loop {
@@ -171,6 +171,10 @@ fn finish(world: &mut World) -> Result<(), Broken> {
             if let (true, Some(person)) = (is_running, person) {
                 world.ask_as(person, 0, &table, Request::Leave { seat })?;
             }
+        }
+        let running = world.database.tables.values().filter(|it| it.record.now.status == Status::Running);
+        for table in running.map(|it| it.record.id.clone()).collect::<Vec<_>>() {
+            world.ask_as(0, 0, &table, Request::Info)?;
         }
         settle(world)?;
         let mut running = world.database.tables.values();
