@@ -225,8 +225,8 @@ async function pressAll(
     if (!played) {
       const look = () => page.evaluate(measure, { ...law, leads: true });
       let { problems, stage } = await look();
-      if (problems.length > known.length) {
-        // What is loaded on demand may just have come: only what stays counts.
+      // What is loaded on demand may just have come: only what stays counts.
+      for (let again = 0; again < 8 && problems.length > known.length; again++) {
         await settled(page);
         ({ problems, stage } = await look());
       }
