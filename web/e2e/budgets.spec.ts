@@ -119,7 +119,8 @@ for (const [game, scene] of Object.entries(MIDGAME)) {
       await page.goto(path);
       await page.waitForSelector(BOARD);
       const name = `${width} pixels, ${settings.language}, ${settings.text} %`;
-      expect(await page.evaluate(cutOff), name).toEqual([]);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => page.evaluate(cutOff), name).toEqual([]);
     }
   });
 }

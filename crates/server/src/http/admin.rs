@@ -101,7 +101,7 @@ impl FromRequestParts<App> for Operator {
 
 /// How much there is.
 #[utoipa::path(get, path = "/api/admin/counts", security(("token" = [])),
-    responses((status = 200, body = Counts), (status = 401, body = Refusal)))]
+    responses((status = 200, body = Counts), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn counts(State(app): State<App>, _: Operator) -> Result<Json<Counts>> {
     let store::Counts { people, lobbies, running, over, messages, bans, reports } =
         app.house.store.counts().await.map_err(|it| unavailable(&it))?;
@@ -111,7 +111,7 @@ pub(crate) async fn counts(State(app): State<App>, _: Operator) -> Result<Json<C
 
 /// Ends a table: it is deleted with its log and its chat, and everybody's streams end.
 #[utoipa::path(delete, path = "/api/admin/tables/{id}", security(("token" = [])), params(("id" = String, Path)),
-    responses((status = 204, description = "ended"), (status = 404, body = Refusal)))]
+    responses((status = 204, description = "ended"), (status = 404, body = Refusal), (status = 401, body = Refusal)))]
 pub(crate) async fn end(
     State(app): State<App>,
     operator: Operator,
@@ -125,7 +125,7 @@ pub(crate) async fn end(
 /// Removes a message, also from the screens of those who see it.
 #[utoipa::path(delete, path = "/api/admin/tables/{id}/chat/{line}", security(("token" = [])),
     params(("id" = String, Path), ("line" = i64, Path)),
-    responses((status = 204, description = "removed"), (status = 404, body = Refusal)))]
+    responses((status = 204, description = "removed"), (status = 404, body = Refusal), (status = 401, body = Refusal)))]
 pub(crate) async fn unsay(
     State(app): State<App>,
     operator: Operator,
@@ -144,7 +144,7 @@ pub(crate) async fn unsay(
 /// Replaces somebody's name, on seats and under their messages.
 #[utoipa::path(patch, path = "/api/admin/people/{id}", security(("token" = [])), request_body = ReplaceName,
     params(("id" = String, Path)),
-    responses((status = 200, body = Replaced), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Replaced), (status = 404, body = Refusal), (status = 422, body = Refusal), (status = 401, body = Refusal)))]
 pub(crate) async fn rename(
     State(app): State<App>,
     operator: Operator,
@@ -169,7 +169,7 @@ pub(crate) async fn rename(
 
 /// Deletes a person, as they could do themselves.
 #[utoipa::path(delete, path = "/api/admin/people/{id}", security(("token" = [])), params(("id" = String, Path)),
-    responses((status = 204, description = "deleted"), (status = 404, body = Refusal)))]
+    responses((status = 204, description = "deleted"), (status = 404, body = Refusal), (status = 401, body = Refusal)))]
 pub(crate) async fn forget(
     State(app): State<App>,
     operator: Operator,
@@ -185,7 +185,7 @@ pub(crate) async fn forget(
 
 /// Bans a person or an address.
 #[utoipa::path(post, path = "/api/admin/bans", security(("token" = [])), request_body = NewBan,
-    responses((status = 200, body = Ban), (status = 400, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Ban), (status = 400, body = Refusal), (status = 422, body = Refusal), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn ban(
     State(app): State<App>,
     operator: Operator,
@@ -213,7 +213,7 @@ pub(crate) async fn ban(
 
 /// Lifts all bans of a person or an address.
 #[utoipa::path(delete, path = "/api/admin/bans/{subject}", security(("token" = [])), params(("subject" = String, Path)),
-    responses((status = 204, description = "lifted"), (status = 404, body = Refusal)))]
+    responses((status = 204, description = "lifted"), (status = 404, body = Refusal), (status = 401, body = Refusal)))]
 pub(crate) async fn unban(
     State(app): State<App>,
     operator: Operator,
@@ -228,7 +228,7 @@ pub(crate) async fn unban(
 
 /// All bans, at most 1,000.
 #[utoipa::path(get, path = "/api/admin/bans", security(("token" = [])),
-    responses((status = 200, body = Vec<Ban>), (status = 401, body = Refusal)))]
+    responses((status = 200, body = Vec<Ban>), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn bans(State(app): State<App>, _: Operator) -> Result<Json<Vec<Ban>>> {
     let bans = app.house.store.bans(None, PAGE * 10).await.map_err(|it| unavailable(&it))?;
     Ok(Json(bans.into_iter().map(shown).collect()))
@@ -236,7 +236,7 @@ pub(crate) async fn bans(State(app): State<App>, _: Operator) -> Result<Json<Vec
 
 /// Reports that wait for a decision, oldest first, 100 at a time.
 #[utoipa::path(get, path = "/api/admin/reports", security(("token" = [])), params(After),
-    responses((status = 200, body = Vec<Report>), (status = 401, body = Refusal)))]
+    responses((status = 200, body = Vec<Report>), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn reports(
     State(app): State<App>,
     _: Operator,
@@ -252,7 +252,7 @@ pub(crate) async fn reports(
 
 /// Closes a report.
 #[utoipa::path(delete, path = "/api/admin/reports/{id}", security(("token" = [])), params(("id" = i64, Path)),
-    responses((status = 204, description = "closed"), (status = 404, body = Refusal)))]
+    responses((status = 204, description = "closed"), (status = 404, body = Refusal), (status = 401, body = Refusal)))]
 pub(crate) async fn close(State(app): State<App>, operator: Operator, At(id): At<i64>) -> Result<StatusCode> {
     let closed = app.house.store.resolve_report(id, app.house.now().millis()).await;
     if !closed.map_err(|it| unavailable(&it))? {
@@ -264,7 +264,7 @@ pub(crate) async fn close(State(app): State<App>, operator: Operator, At(id): At
 
 /// Deletes now what retention would delete later.
 #[utoipa::path(post, path = "/api/admin/retention", security(("token" = [])),
-    responses((status = 200, body = Swept), (status = 401, body = Refusal)))]
+    responses((status = 200, body = Swept), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn sweep(State(app): State<App>, operator: Operator) -> Result<Json<Swept>> {
     operator.log("retention", "");
     Ok(Json(retention::sweep(&app.house).await?))
@@ -272,7 +272,7 @@ pub(crate) async fn sweep(State(app): State<App>, operator: Operator) -> Result<
 
 /// Returns the space of deleted rows to the file system. Moves wait meanwhile.
 #[utoipa::path(post, path = "/api/admin/vacuum", security(("token" = [])),
-    responses((status = 204, description = "done"), (status = 401, body = Refusal)))]
+    responses((status = 204, description = "done"), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn vacuum(State(app): State<App>, operator: Operator) -> Result<StatusCode> {
     operator.log("vacuum", "");
     app.house.store.vacuum().await.map_err(|it| unavailable(&it))?;

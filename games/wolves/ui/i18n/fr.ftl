@@ -195,7 +195,7 @@ wolves-ui-ask-first-detail = Un alpha et un loup de meute, sur une case éclair�
 wolves-ui-ask-second = Placez votre seconde paire
 wolves-ui-ask-second-detail = Sur une case éclairée. Puis le premier tour commence.
 wolves-ui-ask-displace = Où fuit le loup de { $hex } ?
-wolves-ui-ask-displace-detail = À égale distance. Meute : { $name }
+wolves-ui-ask-displace-detail = À égale distance. Meute : { $name }
 wolves-ui-ask-number = { $kind ->
     [bonus] Action bonus.
    *[other] Action { $number } sur 2.
