@@ -59,7 +59,8 @@ pub fn any_bytes_never_panic<G: Imagine>(bytes: &[u8]) {
             let _ = game.position().imagine(viewer, &mut Fast::new(u64::from(pair[1])));
         }
     }
-    assert_eq!(game.replay().position(game.version()), *game.position(), "folding gives another position");
+    let folded: G = game.replay().position(game.version());
+    assert_eq!(folded, *game.position(), "folding gives another position");
 }
 
 /// Reads bytes as notation and as JSON, and asks the rules about the result.
@@ -96,10 +97,11 @@ pub fn damaged_log(title: &'static dyn Title, bytes: &[u8]) -> String {
     let (picks, damage) = bytes.split_at(bytes.len() / 2);
     let seats = (*title.seats().end()).min(3);
     let mut table = title.start(seats, &[], Seed::number(bytes.len() as u64)).expect("three may play");
-    for _ in picks.iter().take(40) {
+    for pick in picks.iter().take(40) {
         let Some(seat) = table.turn().seats().first() else { break };
-        let plan = table.plan(seat, "uniform", u64::from(picks[0])).expect("the seat owes a decision");
-        table.play(seat, &plan[0]).expect("a bot plays by the rules");
+        let mut legal = table.legal(seat);
+        let action = legal.swap_remove(usize::from(*pick) % legal.len()).action;
+        table.play_all(seat, &[action]).expect("what is on offer can be played");
     }
     let mut text = table.replay().get().as_bytes().to_vec();
     for change in damage.chunks_exact(3).take(6) {
