@@ -15,6 +15,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en',
+    // Tests see what the server sends now; those of the installed page allow it.
+    serviceWorkers: 'block',
     // Recording slows every step down: on demand only.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -173,7 +173,7 @@ test('things explain themselves to mouse and keyboard, stay while looked at, and
   await sit(page, 'kingdoms');
   const card = page.getByRole('complementary', { name: 'Help' });
   await page.getByRole('button', { name: /^Rally/ }).hover();
-  await expect(card).toContainText('exchange one to 4 cards');
+  await expect(card).toContainText('swap 1 to 4 cards');
   await card.hover();
   await expect(card).toBeVisible();
   await page.keyboard.press('Escape');
@@ -309,7 +309,7 @@ test('cards, council and buttons explain themselves with this game’s numbers',
   for (const [selector, text] of [
     ['[data-card]', /fits (no|one|\d) kingdoms? now/],
     ['main button[data-help=hint]', /what a strong player would do/],
-    ['.players li button', /You: \d+ points\. Influence tokens left: \d+; “\+2” tokens: 0/],
+    ['.players li button', /You: \d+ points\. Influence tokens left: \d+; \+2 tokens: 0/],
   ] as const) {
     await page.locator(selector).first().focus();
     await page.keyboard.press('i');
@@ -318,7 +318,7 @@ test('cards, council and buttons explain themselves with this game’s numbers',
     await expect(help).toBeHidden();
   }
   await page.locator('[data-help=council] use').first().hover({ force: true });
-  await expect(help).toContainText('The council of Isle: nobody yet.');
+  await expect(help).toContainText('The council of the Isle: nobody yet.');
 });
 
 test('what comes up under a pointer that has just clicked does not explain itself unasked', async ({

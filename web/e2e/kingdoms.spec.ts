@@ -2,18 +2,22 @@
 import { expand } from '../src/offers';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { asked, byTouch, fight, fitting, over, version } from './court';
+import { openHere } from './here';
+import { stage } from './scenes';
 import { asPlayer, becomeGuest, expect, past, test } from './server';
 
 type Wished = {
   seats?: number;
   options?: Record<string, string>;
   settings?: Record<string, unknown>;
+  alone?: 'here' | 'server';
 };
 
 /** A table against bots, with this page's player on the first seat. */
 async function sit(
   page: Page,
-  { seats = 3, options = {}, settings = {} }: Wished = {},
+  { seats = 3, options = {}, settings = {}, alone = 'server' }: Wished = {},
 ): Promise<string> {
   await page.addInitScript(
     (wanted) => {
@@ -22,86 +26,62 @@ async function sit(
     JSON.stringify({ language: 'en', speed: 0, autoEnd: 'now', confirm: 'never', ...settings }),
   );
   await page.goto('/settings');
-  await becomeGuest(page);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'light' }));
-  const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
+  const wanted = {
     game: 'kingdoms',
     seats: [{ kind: 'me' }, ...bots],
     options,
     // Always the same deal, so that a failure can be seen again.
     seed: '7'.repeat(64),
     start: true,
-  });
+  };
+  let id: string;
+  if (alone === 'here') id = await openHere(page, wanted);
+  else {
+    await becomeGuest(page);
+    ({ id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', wanted));
+  }
   await page.goto(`/t/${id}`);
   return id;
 }
 
-const board = (page: Page) => page.locator('.ak');
-const over = (page: Page) => page.getByRole('dialog');
-const version = async (page: Page) => Number(await board(page).getAttribute('data-version'));
+for (const alone of ['server', 'here'] as const)
+  test.describe(`games are ${alone}`, () => {
+    test.use({ alone });
 
-/** Waits until the viewer is asked or the game is over. */
-async function asked(page: Page): Promise<boolean> {
-  const mine = board(page).and(page.locator('[data-mine=true]'));
-  for (;;) {
-    await expect(mine.or(over(page)).or(page.locator('.age .primary')).first()).toBeVisible();
-    if ((await page.locator('.age .primary').count()) === 0 || (await over(page).count()) > 0)
-      break;
-    await readOn(page);
-  }
-  return (await over(page).count()) === 0;
-}
-
-/** The cards that fit somewhere. */
-const fitting = (page: Page) => page.locator('[data-card].fitting');
-
-/** Answers a battle: the best answer about "+2" tokens, or the first card. */
-async function fight(page: Page): Promise<void> {
-  const answer = page.locator('.battle [data-answer]').first();
-  const card = page.locator('.battle [data-card]').first();
-  await expect(answer.or(card).first()).toBeVisible();
-  if ((await answer.count()) > 0) return answer.click();
-  await card.click();
-  // Where a tap only shows, the button says yes.
-  const yes = page.locator('.battle .primary');
-  if (await yes.isVisible()) await yes.click();
-}
-
-/** Reads on after an age was scored, if one was. */
-async function readOn(page: Page): Promise<void> {
-  const next = page.locator('.age .primary');
-  if ((await next.count()) > 0) await next.click();
-}
-
-test('a whole game can be played by mouse, with two clicks for a claim', async ({ page }) => {
-  test.setTimeout(240_000);
-  await sit(page);
-  let claims = 0;
-  while (await asked(page)) {
-    const before = await version(page);
-    if (await page.locator('.battle').isVisible()) {
-      await fight(page);
-    } else if ((await fitting(page).count()) > 0) {
-      await fitting(page).first().click();
-      const open = page.locator('.kingdom.open').first();
-      await open.click();
-      // Only a pair with a choice of second cards takes a third click.
-      if ((await version(page)) === before && (await page.locator('.card.raised').count()) > 0) {
-        await page.locator('.card.raised').first().click();
+    test('a whole game can be played by mouse, with two clicks for a claim', async ({ page }) => {
+      test.setTimeout(240_000);
+      await sit(page, { alone });
+      let claims = 0;
+      while (await asked(page)) {
+        const before = await version(page);
+        if (await page.locator('.battle').isVisible()) {
+          await fight(page);
+        } else if ((await fitting(page).count()) > 0) {
+          await fitting(page).first().click();
+          const open = page.locator('.kingdom.open').first();
+          await open.click();
+          // Only a pair with a choice of second cards takes a third click.
+          if (
+            (await version(page)) === before &&
+            (await page.locator('.card.raised').count()) > 0
+          ) {
+            await page.locator('.card.raised').first().click();
+          }
+          claims += 1;
+        } else {
+          await page
+            .getByRole('button', { name: /^Retreat/ })
+            .first()
+            .click();
+          await page.locator('.retreat').getByRole('button', { name: 'Retreat' }).click();
+        }
+        await past(page, before);
       }
-      claims += 1;
-    } else {
-      await page
-        .getByRole('button', { name: /^Retreat/ })
-        .first()
-        .click();
-      await page.locator('.retreat').getByRole('button', { name: 'Retreat' }).click();
-    }
-    await past(page, before);
-  }
-  expect(claims).toBeGreaterThan(5);
-  await expect(over(page)).toBeVisible();
-});
+      expect(claims).toBeGreaterThan(5);
+      await expect(over(page)).toBeVisible();
+    });
+  });
 
 test('a whole game can be played by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
@@ -135,26 +115,7 @@ test.describe('on a phone', () => {
   }) => {
     test.setTimeout(240_000);
     await sit(page, { seats: 2, settings: { confirm: 'always' } });
-    while (await asked(page)) {
-      const before = await version(page);
-      if (await page.locator('.battle').isVisible()) {
-        await fight(page);
-      } else if ((await fitting(page).count()) > 0) {
-        await fitting(page).first().tap();
-        await page.locator('.kingdom.open').first().tap();
-        if ((await page.locator('.card.raised').count()) > 0)
-          await page.locator('.card.raised').first().tap();
-        expect(await version(page)).toBe(before);
-        await page.locator('.go').tap();
-      } else {
-        await page
-          .getByRole('button', { name: /^Retreat/ })
-          .first()
-          .tap();
-        await page.locator('.retreat').getByRole('button', { name: 'Retreat' }).tap();
-      }
-      await past(page, before);
-    }
+    await byTouch(page);
     await expect(over(page)).toBeVisible();
   });
 });
@@ -188,9 +149,9 @@ test('what rivals do is put in words, and can be paused, stepped and skipped', a
   await expect(caption).toHaveText(/^(Bo|Cleo) /);
   const [shown, first] = [await version(page), await caption.textContent()];
   expect(shown).toBeGreaterThan(before);
-  await pace.getByRole('button', { name: 'One step on' }).click();
+  await pace.getByRole('button', { name: 'One step forward' }).click();
   await expect(caption).not.toHaveText(first ?? '');
-  await expect(pace.getByRole('button', { name: 'One step on' })).toBeVisible();
+  await expect(pace.getByRole('button', { name: 'One step forward' })).toBeVisible();
   await expect(page.locator('.ak[data-mine=true]')).toHaveCount(0);
   await pace.getByRole('button', { name: 'Skip to my turn' }).click();
   await expect(page.locator('.ak[data-mine=true]')).toBeVisible();
@@ -334,3 +295,19 @@ for (const size of SIZES) {
     });
   }
 }
+
+test.describe('alone on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the upstart’s points lead to what it did, and from there back to the board', async ({
+    page,
+  }) => {
+    await page.goto('/settings');
+    const id = await stage(page, { game: 'kingdoms', players: 1 });
+    await page.goto(`/t/${id}`);
+    await page.getByRole('button', { name: /^The upstart: \d+ point/ }).tap();
+    await expect(page.getByRole('heading', { name: 'The upstart' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Board' }).tap();
+    await expect(page.locator('[data-stage]')).toBeVisible();
+  });
+});

@@ -3,24 +3,13 @@
  * every page and dialog, in all languages, windows and text sizes. A run samples by rotation;
  * `npm run layout` measures everything, `npm run layout -- wolves de 390x844` a part of it.
  */
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { combinations, pressed, wanted, written, type Combination } from './layout/combinations';
-import { acts, games } from './layout/games';
+import { dialogs, pages } from './layout/games';
 import { measure, type Law } from './layout/measure';
-import { reach, stage } from './scenes';
-import { expect, test, type Server } from './server';
-
-interface Scene {
-  name: string;
-  /** Makes what is needed in the name of the page's player; gives the address to look at. */
-  make: (page: Page) => Promise<string>;
-  /** Opens what is looked at, after the page has been loaded. */
-  open?: (page: Page) => Promise<void>;
-  /** How much of the window is board. */
-  board: 'table' | 'part' | 'none';
-  /** Whether each button of the board is pressed and what it opens is measured too. */
-  press?: boolean;
-}
+import { pageOf, pageOfScene, SCENES, type Scene } from './layout/scenes';
+import { expect, settled, test, type Server } from './server';
 
 const LAW: Omit<Law, 'least'> = { share: 0, leads: true };
 
@@ -29,86 +18,6 @@ function lawFor(scene: Scene, { size }: Combination): Law {
   const portrait = size.height > size.width;
   const share = { none: 0, part: 0.3, table: portrait ? 0.35 : 0.5 }[scene.board];
   return { ...LAW, least, share };
-}
-
-const at = (path: string) => (): Promise<string> => Promise.resolve(path);
-const button = (glyph: string) => async (page: Page) => {
-  await page.locator(`button:has(use[href$="-${glyph}"])`).last().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
-const fromMenu = (glyph: string) => async (page: Page) => {
-  await button('menu')(page);
-  await page.locator(`dialog button:has(use[href$="-${glyph}"])`).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
-
-const PAGES: Scene[] = [
-  { name: 'home', make: at('/'), board: 'none' },
-  {
-    name: 'home with games',
-    make: async (page) => {
-      for (const game of games()) await stage(page, { game, players: 2 });
-      return '/';
-    },
-    board: 'none',
-  },
-  { name: 'settings', make: at('/settings'), board: 'none' },
-  { name: 'you', make: at('/me'), board: 'none' },
-  { name: 'nothing here', make: at('/nowhere'), board: 'none' },
-  { name: 'no such table', make: at('/t/nosuchtable'), board: 'none' },
-];
-
-function scenesOf(game: string): Scene[] {
-  const table = (players: number, until?: Parameters<typeof stage>[1]['until']) => (page: Page) =>
-    stage(page, { game, players, until }).then((id) => `/t/${id}`);
-  const over = (page: Page) => stage(page, { game, players: 2, until: 'over' });
-  return [
-    ...acts(game).map((act) => ({
-      name: `${game} ${act}`,
-      make: (page: Page) => reach(page, game, act).then((id) => `/t/${id}`),
-      board: 'table' as const,
-      press: true,
-    })),
-    { name: `${game} for two`, make: table(2), board: 'table', press: true },
-    { name: `${game} for five`, make: table(5, { version: 40 }), board: 'table', press: true },
-    { name: `${game} menu`, make: table(3), open: button('menu'), board: 'none' },
-    { name: `${game} settings`, make: table(3), open: fromMenu('gear'), board: 'none' },
-    { name: `${game} rules at the table`, make: table(3), open: fromMenu('book'), board: 'none' },
-    { name: `${game} chat`, make: table(3), open: fromMenu('chat'), board: 'none' },
-    {
-      name: `${game} keys`,
-      make: table(3),
-      open: async (page) => {
-        await page.keyboard.press('?');
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-      board: 'none',
-    },
-    {
-      name: `${game} result`,
-      make: (page) => over(page).then((id) => `/t/${id}`),
-      open: (page) => page.getByRole('dialog').waitFor(),
-      board: 'none',
-    },
-    {
-      name: `${game} replay`,
-      make: (page) => over(page).then((id) => `/replay/${id}`),
-      board: 'part',
-    },
-    { name: `${game} new table`, make: at(`/new/${game}`), board: 'none' },
-    {
-      name: `${game} lobby`,
-      make: async (page) => {
-        const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-        return `/t/${await stage(page, { game, players: 3, seats })}`;
-      },
-      board: 'none',
-    },
-    { name: `${game} learn`, make: at(`/learn/${game}`), board: 'none' },
-    { name: `${game} lesson 1`, make: at(`/learn/${game}/1`), board: 'part', press: true },
-    { name: `${game} lesson 4`, make: at(`/learn/${game}/4`), board: 'part' },
-    { name: `${game} rules`, make: at(`/rules/${game}`), board: 'none' },
-  ];
 }
 
 /** Opens a scene as it looks in a language and by touch or mouse. */
@@ -139,33 +48,28 @@ async function opened(
 
 async function load(page: Page, scene: Scene, address: string): Promise<void> {
   await page.goto(address, { timeout: 20_000 });
-  const board = scene.board !== 'none' || scene.open;
+  const board = scene.board !== 'none' || (scene.open && pageOf(address) === 'table');
   await page
-    .locator(board ? 'main [data-version]' : 'main :is(button, a, input):visible')
+    .locator(
+      board ? 'main [data-version], main.cover button' : 'main :is(button, a, input):visible',
+    )
     .first()
     .waitFor();
   await scene.open?.(page);
+  // A pointer that rests where it pressed would ask for help.
+  await page.mouse.move(0, 0);
   // Answers that the server looks ahead for come a moment later; whether there are some is measured.
   const way = page.locator('main button:enabled:visible:not(:is(header, [inert]) *)').first();
   if (scene.press) await way.waitFor({ timeout: 5000 }).catch(() => null);
   await settled(page);
 }
 
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await document.fonts.ready;
-    await frame();
-    await frame();
-    // What is just appearing is not there yet; what moves for ever is as there as it will be.
-    const appearing = document
-      .getAnimations()
-      .filter(
-        (it) => it.playState === 'running' && Number(it.effect?.getComputedTiming().endTime) < 5000,
-      );
-    await Promise.allSettled(appearing.map((it) => it.finished));
-    await frame();
-  });
+/** Keeps a picture of what is measured, if `LAYOUT_PICTURES` names a folder. */
+async function picture(page: Page, scene: Scene, combination: Combination): Promise<void> {
+  const folder = process.env.LAYOUT_PICTURES;
+  if (!folder) return;
+  const name = `${scene.name} ${written(combination)}.png`.replaceAll(/[^\w.%-]+/g, '-');
+  await page.screenshot({ path: join(folder, combination.language, name) });
 }
 
 async function resize(page: Page, { size, text }: Combination): Promise<void> {
@@ -243,6 +147,10 @@ async function pressAll(
       if (moved > 1) found.push(`after “${name}”: the board moved by ${Math.round(moved)} px`);
     }
     played = false;
+    // That nothing could be played is said over the table, and is no part of it.
+    await page.evaluate(() => {
+      for (const it of document.querySelectorAll<HTMLElement>('.toasts button')) it.click();
+    });
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await settled(page);
@@ -255,24 +163,36 @@ async function pressAll(
   return found;
 }
 
-const SCENES = [...PAGES, ...games().flatMap(scenesOf)].filter((it) => wanted(it.name));
 /** How many buttons' worth of a scene is opened at text sizes other than 100 %: none, words are the same. */
 const PRESSED_AT = 100;
 
 test.describe('layout', () => {
   test.use({ expected: [/./] });
+  test('every dialog of the page and of the boards is a scene', () => {
+    const shown = new Set(SCENES.flatMap((it) => it.dialog ?? []));
+    expect([...shown].sort()).toEqual([...new Set(dialogs())]);
+  });
+
+  test('every page is a scene', () => {
+    expect([...new Set(SCENES.map(pageOfScene))].sort()).toEqual(pages().sort());
+  });
+
   for (const [number, scene] of SCENES.entries()) {
-    test(`${scene.name} @layout`, async ({ page, browser, server }) => {
+    if (!wanted(scene.name)) continue;
+    test(`${scene.name} @layout`, async ({ page, browser, server, request }) => {
       const chosen = combinations(number);
       test.setTimeout(60_000 + chosen.length * 60_000);
       await page.goto('/settings');
-      const address = await scene.make(page);
+      const address = scene.path ?? (await scene.make?.(page, { browser, server, request })) ?? '';
+      expect(pageOf(address), 'the page it shows').toBe(pageOfScene(scene));
       const storage = await page.context().storageState();
       const wrong: string[] = [];
       let looked = 0;
       let current = null as { page: Page; key: string } | null;
       for (const combination of chosen) {
-        const key = `${combination.language} ${combination.size.touch}`;
+        const key = scene.fresh
+          ? written(combination)
+          : `${combination.language} ${combination.size.touch}`;
         if (current?.key !== key) {
           await current?.page.context().close();
           current = {
@@ -286,7 +206,8 @@ test.describe('layout', () => {
         const measured = await here.evaluate(measure, law);
         looked += measured.looked;
         const found = [...measured.problems];
-        if (scene.press && combination.text === PRESSED_AT)
+        await picture(here, scene, combination);
+        if (scene.press && combination.text === PRESSED_AT && !process.env.LAYOUT_PICTURES)
           found.push(...(await pressAll(here, scene, address, combination, law)));
         wrong.push(...found.map((it) => `${written(combination)}: ${it}`));
       }

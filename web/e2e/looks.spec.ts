@@ -50,7 +50,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('link', { name: 'Begin' })).toBeVisible();
   },
   'a puzzle': async (page) => {
-    await page.goto('/learn/kingdoms/1');
+    await page.goto('/learn/kingdoms/2');
     await expect(page.getByText('Your task:')).toBeVisible();
   },
   'nothing here': async (page) => {

@@ -55,7 +55,7 @@ test('a message is reported and its author muted, and both stay so', async ({ pa
 
   await page.goto('/me');
   await page.getByRole('region', { name: 'Muted people' }).getByRole('button').click();
-  await expect(page.getByText('You see again what Bo writes.')).toBeVisible();
+  await expect(page.getByText('You see Bo’s messages again.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Muted people' })).toBeHidden();
   await other.context().close();
 });
@@ -70,7 +70,7 @@ test('a player is muted in the menu of the table, and the table reported', async
   const menu = page.getByRole('dialog');
   await menu.getByRole('button', { name: 'About Bo' }).click();
   await menu.getByRole('button', { name: 'Mute' }).click();
-  await expect(page.getByText('You no longer see what Bo writes.')).toBeVisible();
+  await expect(page.getByText('You no longer see Bo’s messages.')).toBeVisible();
   await menu.getByRole('button', { name: 'About Bo' }).click();
   await expect(menu.getByRole('button', { name: 'Unmute' })).toBeVisible();
   await menu.getByRole('button', { name: 'Report this table' }).click();
@@ -103,13 +103,13 @@ test('somebody who deletes themselves is asked once more, and is then nobody', a
   await becomeGuest(page);
   const before = await asPlayer<Person>(page, 'GET', '/api/me');
   await page.goto('/me');
-  const section = page.getByRole('region', { name: 'Delete me' });
-  await section.getByRole('button', { name: 'Delete me' }).click();
+  const section = page.getByRole('region', { name: 'Delete your profile' });
+  await section.getByRole('button', { name: 'Delete my profile' }).click();
   await section.getByRole('button', { name: 'Keep everything' }).click();
-  await section.getByRole('button', { name: 'Delete me' }).click();
+  await section.getByRole('button', { name: 'Delete my profile' }).click();
   await section.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('Everything about you is deleted.')).toBeVisible();
+  await expect(page.getByText('Everything about you has been deleted.')).toBeVisible();
   await page.goto('/me');
   await expect(page.getByRole('region', { name: 'Devices' })).toBeVisible();
   expect((await asPlayer<Person>(page, 'GET', '/api/me')).id).not.toBe(before.id);

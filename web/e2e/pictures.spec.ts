@@ -1,11 +1,21 @@
-/** Pictures of every screen at three sizes in light and dark, for `docs/screenshots/`: `npm run pictures`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * The pictures that README.md and `docs/look.md` show: `npm run pictures`. With `PICTURES=folder` pictures of
+ * every screen at three sizes in light and dark.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { prefer, reach, stage, type Scene } from './scenes';
 import { expect, test } from './server';
 
-const FOLDER = process.env.PICTURES ?? join(import.meta.dirname, '../../docs/screenshots');
+const DOCS = join(import.meta.dirname, '../../docs');
+const FOLDER = process.env.PICTURES ?? join(DOCS, 'screenshots');
+const SHOWN = [join(DOCS, '../README.md'), join(DOCS, 'look.md')]
+  .map((it) => readFileSync(it, 'utf8'))
+  .join();
+/** Whether a picture whose name begins like this is taken. */
+const wanted = (name: string) =>
+  process.env.PICTURES !== undefined || SHOWN.includes(`screenshots/${name}`);
 const LANGUAGE = process.env.PICTURES_LANG ?? 'en';
 const SIZES = { large: [1440, 900], medium: [1024, 768], small: [390, 844] } as const;
 
@@ -32,8 +42,9 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
       .goto('/new/kingdoms')
       .then(() => expect(page.locator('form, main select').first()).toBeVisible()),
   lobby: async (page) => {
-    await page.goto('/');
-    await page.getByRole('article').first().locator('button').last().click();
+    await page.goto('/settings');
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'level3' }];
+    await page.goto(`/t/${await stage(page, { game: 'kingdoms', players: 3, seats })}`);
     await expect(page.locator('main input[readonly]')).toBeVisible();
   },
   settings: (page) =>
@@ -127,6 +138,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 
 async function take(page: Page, name: string, size: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
+    if (!wanted(`${name}-${size}-${colorScheme}`)) continue;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // A picture of the page as it has settled, not of one on its way.
     await page.evaluate(() => document.fonts.ready);
@@ -154,18 +166,23 @@ async function phone(browser: Browser, url: string) {
 // What is played by requests may be asked for too late; the page has no part in it.
 test.use({ locale: LANGUAGE, expected: [/status of (409|422) .*\/actions$/] });
 for (const [name, open] of Object.entries(SCREENS)) {
+  if (!wanted(`${name}-`)) continue;
   test(`${name} @pictures`, async ({ page, browser, server }) => {
     test.setTimeout(180_000);
     mkdirSync(FOLDER, { recursive: true });
     const settings = { language: LANGUAGE, speed: 0, autoEnd: 'manual' };
     await prefer(page, settings);
+    // Nothing is caught on its way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     page.setDefaultTimeout(20_000);
     for (const size of ['large', 'medium'] as const) {
+      if (!wanted(`${name}-${size}`)) continue;
       const [width, height] = SIZES[size];
       await page.setViewportSize({ width, height });
       await open(page);
       await take(page, name, size);
     }
+    if (!wanted(`${name}-small`)) return;
     const context = await phone(browser, server.url);
     const small = await context.newPage();
     await prefer(small, settings);

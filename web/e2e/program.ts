@@ -24,13 +24,19 @@ export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'howlcrown-e2e-'));
 
+  constructor(private readonly flags: readonly string[] = []) {}
+
   /** Starts the server and waits for the line with its address. */
   async start(): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0';
     const database = join(this.folder, 'tables.db');
     const child = spawn(
       program(),
-      ['serve', '--addr', `127.0.0.1:${port}`, '--database', database, '--no-limits'],
+      [
+        'serve',
+        ...['--addr', `127.0.0.1:${port}`, '--database', database, '--no-limits'],
+        ...this.flags,
+      ],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
         // Tests need no time to get ready.

@@ -1,4 +1,6 @@
 /** Tables brought to a certain moment by plain requests, for pictures and measurements. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { asPlayer, becomeGuest } from './server';
 
@@ -11,11 +13,13 @@ export interface Scene {
   anything?: boolean;
   /** The seating, if not the page's player against bots. */
   seats?: { kind: string; bot?: string }[];
+  /** How long a turn may take, if it is bounded. */
+  pace?: object;
   /**
    * Where to stop: at our turn from this version on, where such an action is on offer, where ending
-   * our turn brings such an event about, or at the end.
+   * our turn brings such an event about, when the open page shows such an element, or at the end.
    */
-  until?: { version: number } | { act: string } | { ends: string } | 'over';
+  until?: { version: number } | { act: string } | { ends: string } | { shows: string } | 'over';
 }
 
 /** What the page stores about its user, set before it starts. */
@@ -32,8 +36,20 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
   return id;
 }
 
-/** A table at which this kind of action is on offer, with as many players as it takes. */
+/** Plays on at the table that the page shows until it shows such an element; whatever waits to be read is read. */
+export async function playUntil(page: Page, shows: string): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.evaluate(drive, { id, until: { shows }, anything: false });
+  await page.locator(shows).first().waitFor();
+}
+
+/**
+ * A table at which this kind of action is on offer, with as many players as it takes. A kind that play hardly ever
+ * comes to has a recorded game: `games/GAME/tests/ACT_choice.jsonl`, its seed and then what every seat did.
+ */
 export async function reach(page: Page, game: string, act: string): Promise<string> {
+  const recorded = join(import.meta.dirname, `../../games/${game}/tests/${act}_choice.jsonl`);
+  if (existsSync(recorded)) return retold(page, game, readFileSync(recorded, 'utf8'));
   for (const anything of [false, true]) {
     for (const players of [3, 2, 4, 1]) {
       for (const seed of [7, 8]) {
@@ -46,6 +62,31 @@ export async function reach(page: Page, game: string, act: string): Promise<stri
   throw new Error(`${game} never offers ${act}: a kind of decision that no scene shows`);
 }
 
+/** A recorded game, played again by one person on all seats. */
+async function retold(page: Page, game: string, record: string): Promise<string> {
+  const [head = '', ...lines] = record.trim().split('\n');
+  const { seed, seats, options } = JSON.parse(head) as Recorded;
+  await becomeGuest(page);
+  const { id } = await asPlayer<{ id: string }>(page, 'POST', '/api/tables', {
+    game,
+    seats: Array.from({ length: seats }, () => ({ kind: 'me' })),
+    options,
+    seed: String(seed),
+    start: true,
+  });
+  for (const [version, line] of lines.entries()) {
+    const { seat, action } = JSON.parse(line) as { seat: number; action: object };
+    await asPlayer(page, 'POST', `/api/tables/${id}/actions`, { seat, version, actions: [action] });
+  }
+  return id;
+}
+
+interface Recorded {
+  seed: number;
+  seats: number;
+  options: Record<string, string>;
+}
+
 async function staged(page: Page, scene: Scene): Promise<{ id: string; there: boolean }> {
   const { game, players, options = {}, seed = 7, until = { version: 0 } } = scene;
   await becomeGuest(page);
@@ -55,6 +96,7 @@ async function staged(page: Page, scene: Scene): Promise<{ id: string; there: bo
     seats: scene.seats ?? [{ kind: 'me' }, ...bots],
     options,
     hints: true,
+    pace: scene.pace,
     seed: seed.toString(16).padStart(64, '0'),
     start: true,
   });
@@ -124,6 +166,11 @@ async function drive({
     const { version } = await ask<{ version: number }>('GET', '');
     const frame = await ask<Frame>('GET', `/frames/${version}?seat=0`);
     const legal = expand(frame.offers);
+    if (until && until !== 'over' && 'shows' in until) {
+      await new Promise(requestAnimationFrame);
+      if (document.querySelector(until.shows)) return true;
+      document.querySelector<HTMLElement>('[data-read]')?.click();
+    }
     if (frame.turn === 'over') return until === 'over';
     if (legal.length === 0) {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -140,7 +187,7 @@ async function drive({
         });
         if (ahead.preview?.events.some((it) => it.event === until.ends)) return true;
       }
-    } else if (until && until !== 'over') {
+    } else if (until && until !== 'over' && !('shows' in until)) {
       if ('act' in until ? acts.has(until.act) : version >= until.version) return true;
     }
     const least = Math.min(...legal.map((it) => times(it.action.act)));

@@ -12,16 +12,23 @@ interface Fixtures {
   baseURL: string;
   /** Errors on the console that a test brings about on purpose. */
   expected: RegExp[];
+  /** Where games are that need nobody else: most tests look at what the server was sent. */
+  alone: 'here' | 'server';
   /** No test passes while the page throws or complains. */
   clean: null;
 }
 
 export const test = base.extend<Fixtures, { server: Server }>({
   expected: [[], { option: true }],
+  alone: ['server', { option: true }],
   clean: [
-    async ({ browser, context, expected }, use) => {
+    async ({ browser, context, expected, alone }, use) => {
       const errors: string[] = [];
-      const listen = (it: BrowserContext) => {
+      const listen = async (it: BrowserContext) => {
+        await it.addInitScript((alone) => {
+          // A page that has not been loaded yet has no storage.
+          if (location.protocol.startsWith('http')) localStorage.setItem('alone', alone);
+        }, alone);
         it.on('weberror', (error) => errors.push(String(error.error())));
         it.on('console', (message) => {
           const text = `${message.text()} ${message.location().url}`;
@@ -29,11 +36,11 @@ export const test = base.extend<Fixtures, { server: Server }>({
           if (message.type() === 'error' && !fine) errors.push(text);
         });
       };
-      listen(context);
+      await listen(context);
       const make = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const made = await make(options);
-        listen(made);
+        await listen(made);
         return made;
       };
       await use(null);
@@ -105,8 +112,9 @@ export async function openTable(
   request: APIRequestContext,
   url: string,
   wanted: object,
+  name?: string,
 ): Promise<string> {
-  const guest = (await (await request.post(`${url}/api/guests`, { data: {} })).json()) as {
+  const guest = (await (await request.post(`${url}/api/guests`, { data: { name } })).json()) as {
     token: string;
   };
   const made = await request.post(`${url}/api/tables`, {
@@ -132,12 +140,20 @@ export async function inTheme(page: Page, colorScheme: 'dark' | 'light'): Promis
   await settled(page);
 }
 
-/** Waits until what changed has been laid out and painted. */
+/** Waits until fonts are there and everything that appears or changes its colour has done so. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((painted) => {
-        requestAnimationFrame(() => requestAnimationFrame(painted));
-      }),
-  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    // What is just appearing is not there yet; what moves for ever is as there as it will be.
+    const appearing = document
+      .getAnimations()
+      .filter(
+        (it) => it.playState === 'running' && Number(it.effect?.getComputedTiming().endTime) < 5000,
+      );
+    await Promise.allSettled(appearing.map((it) => it.finished));
+    await frame();
+  });
 }

@@ -19,7 +19,7 @@ test('a friend takes a seat by link, and the host starts the game', async ({
   await page.goto('/');
   await page.getByRole('article').first().getByRole('button', { name: 'With friends' }).click();
   await page.getByRole('button', { name: 'Open a table for 2' }).click();
-  await expect(page.getByText('One seat is still free')).toBeVisible();
+  await expect(page.getByText('One seat is still open')).toBeVisible();
   const link = await page.getByLabel('Link to this table').inputValue();
   expect(link).toContain(`${server.url}/t/`);
 
@@ -81,7 +81,7 @@ test('leaving lets a bot play on, and the seat can be taken back', async ({
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('A bot is playing for you.')).toBeVisible();
-  await page.getByRole('button', { name: 'Play on yourself' }).click();
+  await page.getByRole('button', { name: 'Take your seat back' }).click();
   await expect(page.getByText('A bot is playing for you.')).toBeHidden();
 });
 
@@ -123,7 +123,7 @@ test.describe('a part of the page that cannot be loaded', () => {
     const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(told).toBeVisible();
     await page.unrouteAll();
-    await told.getByRole('button', { name: 'Load again' }).click();
+    await told.getByRole('button', { name: 'Reload' }).click();
     await menu.click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -138,7 +138,7 @@ test('the name can be changed, and another device can become the same person', a
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('You are now called Ada.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a code' }).click();
+  await page.getByRole('button', { name: 'Create a code' }).click();
   const code = await page.locator('code').innerText();
 
   const other = await (await browser.newContext()).newPage();
@@ -165,7 +165,7 @@ test('a table can be opened with everything chosen by hand, for two on one devic
 }) => {
   await page.goto('/');
   await page.getByRole('article').nth(1).getByRole('link', { name: 'Custom game' }).click();
-  await page.getByLabel('Who plays on seat 2').selectOption('me');
+  await page.getByLabel('Who plays in seat 2').selectOption('me');
   await page.getByRole('button', { name: 'Remove seat 3' }).click();
   await expect(page.getByText('pass the device round')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
@@ -186,17 +186,23 @@ test.describe('a seat that is given up in the middle of a turn', () => {
     await page.goto(`/t/${id}`);
     await lookAt(page);
     await asPlayer(page, 'DELETE', `/api/tables/${id}/seats/0`);
-    // An age that was scored is read before the game goes on, also by somebody who only looks.
-    const read = page.locator('.age .primary');
-    await page.addLocatorHandler(read, () => read.click());
+    // A battle and the scoring of an age are read before the game goes on, also by somebody who only looks.
+    const read = page.locator('[data-read]');
+    await page.addLocatorHandler(read, () => read.click(), { noWaitAfter: true });
     const result = page.getByRole('dialog');
     await expect(result.getByRole('button', { name: 'Play again' })).toBeVisible({
       timeout: 150_000,
     });
-    const cells = await result.locator('tr.line').first().locator('td').allInnerTexts();
-    const points = cells.map((it) => Number(it.replace('−', '-')));
-    const total = points.pop();
-    expect(points.reduce((sum, it) => sum + it, 0)).toBe(total);
+    const sheet = result.getByRole('table', { name: 'Where the points come from' });
+    const column = async (part: string, seat: number) => {
+      const cells = await sheet.locator(`${part} td:nth-of-type(${seat + 1})`).allInnerTexts();
+      return cells.map((it) => (it === '–' ? 0 : Number.parseInt(it.replace('−', '-'), 10)));
+    };
+    for (const seat of seats.keys()) {
+      const points = await column('tbody', seat);
+      expect(points.length, 'rows of the sheet').toBeGreaterThan(2);
+      expect(await column('tfoot', seat)).toEqual([points.reduce((sum, it) => sum + it, 0)]);
+    }
     await result.getByRole('button', { name: 'Play again' }).click();
     await expect(page).not.toHaveURL(new RegExp(`${id}$`));
   });
@@ -222,7 +228,7 @@ test('two on one device: the screen is covered while it goes round', async ({ pa
 test('a solo game starts from the home page at a level', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: 'Animal Kingdoms' });
-  await card.getByRole('button', { name: 'Alone' }).click();
+  await card.getByRole('button', { name: 'Solo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hard', exact: true }).click();
   await expect(page).toHaveURL(/\/t\/\w+/);
   const table = await state(page, page.url().split('/').at(-1) ?? '');
@@ -257,13 +263,13 @@ test('a finished game can be watched again, step by step', async ({ page }) => {
   await page.goto(`/replay/${id}`);
   const position = page.getByRole('slider', { name: 'Position' });
   await expect(position).toHaveValue('0');
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(position).toHaveValue('2');
   await expect(page).toHaveURL(/#2$/);
   await page.getByLabel('Seen by').selectOption({ index: 1 });
   await position.fill((await position.getAttribute('max')) ?? '');
-  await expect(page.getByRole('button', { name: 'One step on' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'One step forward' })).toBeDisabled();
 });
 
 interface State {

@@ -41,7 +41,7 @@ const WOLVES: Record<string, (page: Page, it: Deed) => Promise<void>> = {
   displace: (page, it) => clickHex(page, it.to),
   howl: (page, it) => clickHex(page, it.at),
   dominate: (page, it) => clickHex(page, it.at),
-  end_turn: (page) => page.getByRole('button', { name: /^End turn/ }).click(),
+  end_turn: (page) => page.locator('.controls .end').first().click(),
 };
 
 const KINGDOMS: Record<string, (page: Page, it: Deed) => Promise<void>> = {
@@ -53,6 +53,11 @@ const KINGDOMS: Record<string, (page: Page, it: Deed) => Promise<void>> = {
   retreat: async (page) => {
     await page.locator('.actions button[aria-expanded]').click();
     await page.locator('.retreat .primary').click();
+  },
+  rally: async (page, it) => {
+    await page.locator('.actions button[aria-pressed]').click();
+    for (const card of it.cards as string[]) await page.locator(`[data-card="${card}"]`).click();
+    await page.locator('.go').click();
   },
   commit: (page, it) => page.locator(`.battle [data-card="${it.card}"]`).click(),
   add: (page) => page.locator('.battle [data-answer=add]').click(),

@@ -53,6 +53,20 @@ export type Outcome = NonNullable<Frame['outcome']>;
 /** The seats that owe a decision: these, or nobody since the game is over. */
 export type Turn = Frame['turn'];
 
+/** What speaks for a proposal, or against it. */
+export interface Merit {
+  text: string;
+  good: boolean;
+}
+
+/** What a lesson or a review points out: places are a board's own names, hexes, kingdoms or cards, and parts of its screen. */
+export interface Taught {
+  /** What is pointed out. */
+  marks: readonly string[];
+  /** The parts of the screen that have been taught by now, the others are left out; all of them if missing. */
+  panels?: readonly string[];
+}
+
 /** What a list of actions would do; what depends on a draw or a secret is left out, and so is what follows. */
 export type Preview<F = unknown, E = Wire> = Protocol.Preview<F, E>;
 
@@ -122,6 +136,8 @@ export interface Settings {
   codes: boolean;
   /** Mark own pieces that a rival could take. */
   danger: boolean;
+  /** Whether a coach helps after the lessons, less with every game. */
+  coach: boolean;
   patterns: 'soft' | 'strong';
   /** 0–100; 0 is off. */
   sound: number;
@@ -189,6 +205,8 @@ export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
    * Every new list is shown anew, also an equal one.
    */
   suggested?: A[] | null;
+  /** Only in a lesson, or where a review shows a better choice. */
+  lesson?: Taught;
   /** Missing where the page keeps its own header above the board. */
   chrome?: Chrome;
   /** Keeps the page from showing the next frame until the returned function is called. */
@@ -201,13 +219,50 @@ export interface BoardProps<V = unknown, F = unknown, A = Wire, E = Wire> {
   openRules(section?: string): void;
 }
 
-/** What a board's own controls for a table's options get, if it brings some. */
-export interface SetupProps {
-  players: number;
-  /** What is chosen so far; missing means the default. Change it in place. */
-  options: Record<string, string>;
-  specs: { key: string; allowed: string; default: string }[];
+/** Somebody's place at the end; `seat` is `null` for a rival who holds none. */
+export interface Place {
+  place: number;
+  seat: Seat | null;
+  name: string;
+  score: number;
+}
+
+/** A rival who holds no seat: `name` is a text, `sheet` has the lines of a player's. */
+export interface Rival {
+  name: string;
+  score: number;
+  shield: { beast: string; ground: string };
+  sheet: Sheet;
+}
+
+/** What the picture of a result gets: everybody, the winners first. */
+export interface PodiumProps {
+  places: readonly Place[];
   t: Translate;
+}
+
+/**
+ * A part of the rules for players. Its texts are `GAME-guide-ID-…` in `games/GAME/guide/i18n`: `title`, `text`, lines
+ * and questions (`1-ask`, `1-answer`) counted from 1, `example`, `price` and `note`.
+ */
+export interface GuidePart {
+  id: string;
+  /** The chapters of RULES.md with the exact wording. */
+  rules: readonly string[];
+  /** Parts that stand side by side in it, by their id. */
+  cards?: readonly string[];
+  /** Whether it belongs to the short reading. */
+  short?: boolean;
+}
+
+/** The rules of a game for players: what is read, the numbers in it, and its pictures. */
+export interface Guide {
+  parts: readonly GuidePart[];
+  /** Arguments of all its texts, from the rules themselves. */
+  numbers: Readonly<Record<string, number>>;
+  /** The parts and cards that have a picture. */
+  pictured: readonly string[];
+  picture: Component<{ part: string; t: Translate }>;
 }
 
 /**
@@ -229,8 +284,8 @@ export interface GameUi {
   scene: string;
   /** How its table is lit until the player chooses. */
   theme: 'day' | 'night';
-  /** Own controls for the table's options; without it the page lists them plainly. */
-  setup?: () => Promise<{ default: Component<SetupProps> }>;
+  /** The rules for players; without it the page shows RULES.md. */
+  guide?: () => Promise<{ default: Guide }>;
   /** Offers a solo game on the home card, one chip for each value; their texts are `GAME-ui-OPTION-VALUE`. */
   solo?: { option: string; values: string[] };
   /** Whether players have secrets: on one device the screen is then covered between them. */
@@ -239,8 +294,25 @@ export interface GameUi {
   told?(action: Wire): Wire;
   /** What of a proposal is played by one button, e.g. all but ending the turn; all of it if missing. */
   proposed?(actions: Wire[]): Wire[];
-  /** A rival who holds no seat, as in a solo game: a row of the result. `name` is a text. */
-  rival?(frame: Frame<never, never>): { name: string; score: number } | null;
+  /** What a proposal changes for a seat, in words, the most important first; compared by the engine's own figures. */
+  merits?: () => Promise<{
+    merits(
+      change: Preview<never, never>,
+      seat: Seat,
+      names: readonly string[],
+      t: Translate,
+    ): Merit[];
+  }>;
+  /** A rival who holds no seat, as in a solo game. `name` is a text. */
+  rival?(frame: Frame<never, never>): Rival | null;
+  /** The picture of a result: at the left of its sheets (`column`) or behind its headline (`band`). */
+  podium?: { form: 'column' | 'band'; load: () => Promise<{ default: Component<PodiumProps> }> };
+  /** Whether the result lists the parts of the score sheet instead of its lines. */
+  byPart?: boolean;
+  /** The address of the symbol of a line, part or chapter of the result. */
+  drawn?(name: string): string | null;
+  /** The chapter (a moon, an age) that an event ends, if it ends one: the result shows the points after each. */
+  chapter?(event: Wire): string | null;
   /** The part of the score sheet a line belongs to, at most five of them; texts `GAME-ui-part-PART`. */
   part?(line: string): string;
   /** The board's keys for the list behind `?`: keys (several parted by a space), and the text that says what they do. */

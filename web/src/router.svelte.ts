@@ -1,4 +1,5 @@
 /** Which page is shown: plain addresses, no hashes, links work without any code of their own. */
+import { here, href, inside } from './address';
 import { onLayer } from './parts/layers';
 
 /** A page and what its address says. */
@@ -48,7 +49,7 @@ function decode(part: string): string {
   }
 }
 
-let route = $state.raw(routeOf(location.pathname));
+let route = $state.raw(routeOf(here()));
 
 export const router = {
   get route(): Route {
@@ -56,11 +57,11 @@ export const router = {
   },
 };
 
-/** Goes to an address of this page. */
+/** Goes to one of our paths. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   // An entry that only stands for an open dialog gives way to where its link leads.
-  if (how === 'push' && !onLayer()) history.pushState(null, '', to);
-  else history.replaceState(null, '', to);
+  if (how === 'push' && !onLayer()) history.pushState(null, '', href(to));
+  else history.replaceState(null, '', href(to));
   show();
 }
 
@@ -71,16 +72,15 @@ export function startRouter(): void {
     const link = (event.target as Element | null)?.closest?.('a');
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.download) return;
-    const to = new URL(link.href, location.href);
-    if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
-    if (to.pathname === location.pathname && to.hash) return;
+    const to = inside(new URL(link.href, location.href));
+    if (to === null || (to.includes('#') && to.replace(/[?#].*/, '') === here())) return;
     event.preventDefault();
-    go(to.pathname + to.search + to.hash);
+    go(to);
   });
 }
 
 function show(): void {
-  const next = routeOf(location.pathname);
+  const next = routeOf(here());
   if (JSON.stringify(next) === JSON.stringify(route)) return;
   route = next;
   scrollTo(0, 0);

@@ -1,4 +1,5 @@
 /** What people choose once for all tables: kept in this browser, applied at once. */
+import { asked } from './address';
 import { MediaQuery } from 'svelte/reactivity';
 import type { Settings } from './board';
 import { GAMES } from './games';
@@ -16,6 +17,7 @@ const DEFAULTS: Settings = {
   autoEnd: 'manual',
   codes: false,
   danger: false,
+  coach: true,
   patterns: 'strong',
   sound: 60,
   notify: false,
@@ -95,7 +97,7 @@ function read(): Settings {
     if (typeof stored[key] === typeof DEFAULTS[key]) Object.assign(merged, { [key]: stored[key] });
   }
   if (!['auto', 'day', 'night'].includes(merged.theme)) merged.theme = DEFAULTS.theme;
-  const asked = new URLSearchParams(location.search).get('lang') ?? merged.language;
+  const wanted = asked().get('lang') ?? merged.language;
   const known = [...LANGUAGES, 'pseudo'] as string[];
-  return { ...merged, language: known.includes(asked) ? asked : fresh.language };
+  return { ...merged, language: known.includes(wanted) ? wanted : fresh.language };
 }

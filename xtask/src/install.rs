@@ -2,7 +2,7 @@
 
 use std::{env, path::Path};
 
-use crate::shell::{Done, has, run, run_with, say};
+use crate::shell::{Done, has, output_of, run, run_with, say};
 
 /// The C and C++ compilers: Rust links with the one, libFuzzer is built with the other.
 pub(crate) fn compiler() -> Done {
@@ -18,6 +18,13 @@ pub(crate) fn databases() -> Done {
     packages(&[("python3", "python3"), ("strace", "strace")])
 }
 
+/// Python that can make environments: Debian ships that part on its own.
+pub(crate) fn python() -> Done {
+    packages(&[("python3", "python3")])?;
+    let (complete, _, _) = output_of("python3", &["-c", "import ensurepip"])?;
+    if complete { Ok(()) } else { missing(&["python3-venv"]) }
+}
+
 /// A real browser for the tests of the page.
 pub(crate) fn browser() -> Done {
     if env::var_os("CHROMIUM").is_some() {
@@ -29,9 +36,11 @@ pub(crate) fn browser() -> Done {
 /// Installs the packages whose programs are missing.
 fn packages(wanted: &[(&str, &str)]) -> Done {
     let missing: Vec<&str> = wanted.iter().filter(|it| !has(it.0)).map(|it| it.1).collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
+    if missing.is_empty() { Ok(()) } else { self::missing(&missing) }
+}
+
+/// Installs packages.
+pub(crate) fn missing(missing: &[&str]) -> Done {
     say(&format!("installing {}", missing.join(", ")));
     if !has("apt-get") {
         return Err(format!("please install {} and try again", missing.join(", ")));
@@ -42,7 +51,7 @@ fn packages(wanted: &[(&str, &str)]) -> Done {
         run_with(&[("DEBIAN_FRONTEND", "noninteractive")], words[0], &words[1..])
     };
     apt(&["update", "-q"])?;
-    apt(&[&["install", "-qy", "--no-install-recommends"], &missing[..]].concat())
+    apt(&[&["install", "-qy", "--no-install-recommends"], missing].concat())
 }
 
 fn is_root() -> bool {

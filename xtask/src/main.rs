@@ -1,16 +1,19 @@
 //! The project's own commands; `cargo xtask help` lists them.
 //!
 //! Layout: [`audit`] checks third-party code, [`fuzz`] builds and runs the fuzz targets, [`install`] installs what a
-//! fresh machine lacks, [`new_game`] writes a game, [`tidy`] checks the invariants of the architecture, [`rules`] writes
-//! the index from rules to code to tests, and [`web`] builds and checks the page.
+//! fresh machine lacks, [`new_game`] writes a game, [`python`] builds and tests the Python package, [`tidy`] checks the
+//! invariants of the architecture, [`rules`] writes the index from rules to code to tests, [`wasm`] builds rules and bots
+//! for browsers, and [`web`] builds and checks the page.
 
 mod audit;
 mod fuzz;
 mod install;
 mod new_game;
+mod python;
 mod rules;
 mod shell;
 mod tidy;
+mod wasm;
 mod web;
 
 use std::{env, process::ExitCode};
@@ -19,13 +22,19 @@ use shell::{Done, run, say};
 
 const HELP: &str = "\
 cargo xtask play            install what is missing, build, serve, and print the address; arguments go to `howlcrown serve`
-cargo xtask test            everything: format, lints, rules, fuzzing, Rust, web, browser and API tests
+cargo xtask test            everything: format, lints, rules, fuzzing, Rust, web, browser, API and Python tests
 cargo xtask audit           third-party code: unused dependencies, licences, sources, known vulnerabilities; --allow-unchecked without a network
-cargo xtask tidy            the architecture's invariants only; --voice lists phrases to replace, by folder; --screens lists rules in TypeScript
+cargo xtask tidy            the architecture's invariants only; --voice lists phrases to replace, by folder
 cargo xtask rules           write the index of each game's rules
+cargo xtask wasm            build rules and bots for browsers, into the page's files
+cargo xtask static          write the static edition, for any host of plain files, to target/static
 cargo xtask bench           build for speed and print the figures; arguments go to `howlcrown-lab bench`
 cargo xtask fuzz            fuzz rules, requests, match files and archives; argument: seconds (60)
+cargo xtask python          build the Python package and run its tests
 cargo xtask new-game NAME   write a small playable game to begin another one with; --check tests the template";
+
+/// The program as tests build it.
+const DEBUG: &str = "target/debug/howlcrown";
 
 fn main() -> ExitCode {
     let mut args = env::args().skip(1);
@@ -36,10 +45,12 @@ fn main() -> ExitCode {
         "test" => test(),
         "audit" => audit::check(&rest),
         "tidy" if rest.iter().any(|it| it == "--voice") => tidy::voice::report(),
-        "tidy" if rest.iter().any(|it| it == "--screens") => tidy::screens::report(),
         "tidy" => tidy::check(),
         "rules" => rules::write(),
+        "wasm" => wasm::build(),
+        "static" => wasm::build().and_then(|()| web::build_static()),
         "bench" => bench(&rest),
+        "python" => run("cargo", &["build", "--package", "howlcrown"]).and_then(|()| python::check(DEBUG)),
         "new-game" => match rest.as_slice() {
             [flag] if flag == "--check" => new_game::check(),
             [name] => new_game::write(name),
@@ -64,11 +75,17 @@ fn main() -> ExitCode {
 /// Builds the page and the program, and serves it. Arguments go to `howlcrown serve`.
 fn play(rest: &[String]) -> Done {
     install::compiler()?;
+    wasm::build()?;
     web::build()?;
-    run("cargo", &["build", "--release", "--package", "howlcrown"])?;
+    program()?;
     let mut args = vec!["serve"];
     args.extend(rest.iter().map(String::as_str));
     run("target/release/howlcrown", &args)
+}
+
+/// Builds the program as it is shipped.
+fn program() -> Done {
+    run("cargo", &["build", "--release", "--package", "howlcrown"])
 }
 
 /// Everything that can be checked. Steps that leave a core idle run beside each other.
@@ -80,7 +97,9 @@ fn test() -> Done {
     run("cargo", &["fmt", "--all", "--check"])?;
     say("invariants");
     tidy::check()?;
+    wasm::build()?;
     web::build()?;
+    web::build_static()?;
     say("lints and test programs; beside them, the page's own checks");
     let rust = || {
         run("cargo", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
@@ -97,9 +116,13 @@ fn test() -> Done {
         run("target/debug/howlcrown-lab", &[load.split(' ').collect(), vec!["--game", &game]].concat())?;
     }
     web::browse()?;
-    say("requests generated from the API's description; beside them, the fuzz targets are built");
+    say(
+        "requests generated from the API's description; beside them, the program and the fuzz targets are built for speed",
+    );
     let requests = || run("bash", &["scripts/schemathesis.sh", "target/debug/howlcrown"]);
-    let (requests, targets) = shell::both(requests, fuzz::build);
+    // Some errors are found only by the optimising compiler.
+    let optimised = || program().and_then(|()| fuzz::build());
+    let (requests, targets) = shell::both(requests, optimised);
     requests?;
     targets?.run("45")?;
     new_game::check()

@@ -11,6 +11,13 @@ pub(crate) fn build() -> Done {
     npm(&["run", "build"])
 }
 
+/// Builds the static edition, which needs no server, into `target/static`.
+pub(crate) fn build_static() -> Done {
+    packages()?;
+    say("static edition");
+    npm(&["run", "build:static"])
+}
+
 /// Lint, types, unit tests and size of the page.
 pub(crate) fn check() -> Done {
     for script in ["lint", "check", "test", "size"] {

@@ -3,5 +3,5 @@ bot-level1 = Welpe
 bot-level2 = Späher
 bot-level3 = Jäger
 bot-level4 = Spürnase
-bot-level5 = Älteste
+bot-level5 = Ältester
 bot-level6 = Alpha

@@ -4,4 +4,4 @@ bot-level2 = Разведчик
 bot-level3 = Охотник
 bot-level4 = Следопыт
 bot-level5 = Старейшина
-bot-level6 = Альфа
+bot-level6 = Вожак

@@ -8,7 +8,7 @@ use crate::{
     budget::Ticker,
     calibration::shrunk,
     habits::Method,
-    policy::{Light, act, playout},
+    policy::{Light, playout},
     search::{Findings, Way},
     thinker::look_ahead,
 };
@@ -135,10 +135,7 @@ fn best_lines<G: Evaluate>(
     };
     let mut analysed: Vec<_> = best.iter().enumerate().map(line).collect();
     analysed.truncate(lines.max(1));
-    for at in 1..analysed.len() {
-        let most = analysed[at - 1].win[seat];
-        analysed[at].win = at_most(&analysed[at].win, seat, most);
-    }
+    in_order(&mut analysed, seat);
     Analysis {
         seat,
         win: analysed[0].win,
@@ -148,21 +145,26 @@ fn best_lines<G: Evaluate>(
     }
 }
 
-/// Win chances of a way that was dropped early and searched less: never better than the way that beat it.
-fn at_most(win: &BySeat<f32>, seat: Seat, most: f32) -> BySeat<f32> {
-    let own = win[seat];
-    if own <= most {
-        return *win;
+/// A way that another one beat is shown no better than that: it was dropped early and searched less, so that its
+/// chances and points are less certain.
+fn in_order<A>(lines: &mut [AnalysedLine<A>], seat: Seat) {
+    for at in 1..lines.len() {
+        let (before, rest) = lines.split_at_mut(at);
+        if rest[0].win[seat] > before[at - 1].win[seat] {
+            (rest[0].win, rest[0].points) = (before[at - 1].win, before[at - 1].points);
+        }
     }
-    let others = (1.0 - most) / (1.0 - own).max(f32::EPSILON);
-    BySeat::from_fn(win.seats(), |it| if it == seat { most } else { win[it] * others })
 }
 
 /// How likely each seat is to win by this way, calibrated for people.
 pub(crate) fn calibrated<G: Evaluate>(way: &Way<G::Action>) -> BySeat<f32> {
     let means = way.means();
-    let shrinkage = G::SHRINKAGE.get(usize::from(means.seats()) - 1);
-    shrunk(&means, shrinkage.copied().unwrap_or_default())
+    shrunk(&means, shrinkage::<G>(means.seats()))
+}
+
+/// How much of the chances found by search is spread evenly, by the number of seats.
+pub(crate) fn shrinkage<G: Evaluate>(seats: u8) -> f32 {
+    G::SHRINKAGE.get(usize::from(seats) - 1).copied().unwrap_or_default()
 }
 
 /// The position after these actions, what the seat cannot know dealt afresh.
@@ -213,27 +215,21 @@ pub(crate) fn reasons<G: Evaluate>(here: &G, there: &G, seat: Seat) -> Vec<Reaso
     reasons
 }
 
-/// How likely each seat is to win if `seat` does this, by as many iterations as the budget allows.
-pub(crate) fn value_of<G: Evaluate>(
+/// How likely each seat is to win if `seat` does this, in each of some deals of what it does not know, by as many
+/// iterations as the budget allows. The same seed gives the same deals.
+pub(crate) fn values_of<G: Evaluate>(
     game: &G,
     seat: Seat,
     actions: &[G::Action],
     question: &Question,
     seed: u64,
-) -> BySeat<f32> {
+) -> Vec<BySeat<f32>> {
     let mut chance = Fast::new(seed);
-    let mut sum = BySeat::new(game.seats());
-    for deal in 0..DEALS {
-        let mut end = game.imagine(Viewer::Seat(seat), &mut chance);
-        for &action in actions {
-            act(&mut end, seat, action, &mut chance);
-        }
-        let value = position_value(&end, question, seed ^ u64::from(deal));
-        for (seat, it) in value.iter() {
-            sum[seat] += it / f32::from(DEALS);
-        }
-    }
-    sum
+    let value = |deal: u16| {
+        let end = after(game, seat, actions, &mut chance);
+        position_value(&end, question, seed ^ u64::from(deal))
+    };
+    (0..DEALS).map(value).collect()
 }
 
 /// How likely each seat is to win from here, with its part of the question's budget.
@@ -252,12 +248,16 @@ mod tests {
 
     #[test]
     fn a_way_searched_less_is_shown_no_better_than_the_one_before_it() {
-        let win = BySeat::from_fn(3, |it| [0.5, 0.3, 0.2][it.index()]);
-        assert_eq!(at_most(&win, Seat(0), 0.6).as_slice(), [0.5, 0.3, 0.2]);
-        let less = at_most(&win, Seat(0), 0.4);
-        assert_eq!(less[Seat(0)], 0.4);
-        assert!((less[Seat(1)] - 0.36).abs() < 1e-6 && (less[Seat(2)] - 0.24).abs() < 1e-6);
-        let alone = BySeat::from_fn(1, |_| 0.7);
-        assert_eq!(at_most(&alone, Seat(0), 0.6).as_slice(), [0.6]);
+        let line = |own: f32| AnalysedLine {
+            actions: vec![()],
+            share: 0.3,
+            win: BySeat::from_fn(2, |it| if it == Seat(0) { own } else { 1.0 - own }),
+            points: BySeat::from_fn(2, |_| 64.0 * own),
+            why: Vec::new(),
+        };
+        let mut lines = [0.625, 0.75, 0.5].map(line);
+        in_order(&mut lines, Seat(0));
+        assert_eq!(lines.each_ref().map(|it| it.win[Seat(0)]), [0.625, 0.625, 0.5]);
+        assert_eq!(lines.each_ref().map(|it| it.points[Seat(0)]), [40.0, 40.0, 32.0]);
     }
 }

@@ -3,6 +3,8 @@
 
 use tabletop::{BySeat, Chance, Fast, Game, Imagine, Seat};
 
+use crate::network::{Inputs, Judged, Network, Shape};
+
 /// What every game offers its bots.
 pub trait Evaluate: Imagine {
     /// How the game's turns are searched.
@@ -11,6 +13,9 @@ pub trait Evaluate: Imagine {
     /// The share of the win chances found by search that is spread evenly over the seats, by the number of seats from
     /// one on: search is overconfident. What is not listed is 0.
     const SHRINKAGE: &'static [f32] = &[];
+
+    /// What the game's network is asked, if it has one.
+    const LEARNED: Option<Learned<Self>> = None;
 
     /// A cheap, sensible choice for `seat`, which owes a decision. Allocates nothing.
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Self::Action;
@@ -26,6 +31,27 @@ pub trait Evaluate: Imagine {
     /// What [`Evaluate::evaluate`] adds up, to explain why one position is better than another.
     fn features(&self) -> Vec<WeightedFeature> {
         Vec::new()
+    }
+}
+
+/// The network that has learned to judge a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Learned<G: Game> {
+    /// How many numbers it is asked.
+    pub shape: Shape,
+    /// Writes what a seat may know of a position; the inputs hold 0 before.
+    pub inputs: fn(&G, Seat, &mut Inputs),
+    /// Its weights.
+    pub weights: &'static [f32],
+}
+
+impl<G: Game> Learned<G> {
+    /// What a seat that knows its own secrets may expect of a game that is not over.
+    #[must_use]
+    pub fn judge(&self, game: &G, viewer: Seat) -> Judged {
+        let mut inputs = Inputs::EMPTY;
+        (self.inputs)(game, viewer, &mut inputs);
+        Network::new(self.shape, self.weights).judge(&inputs)
     }
 }
 

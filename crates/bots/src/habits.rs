@@ -3,6 +3,7 @@
 use crate::{
     Evaluate, Search,
     budget::Budget,
+    policy::Judge,
     search::{
         growth::{Beyond, Growth, Playout, Widening},
         replies::Foresight,
@@ -41,6 +42,7 @@ impl Method {
             Search::Decisions(_) => Self::Decisions(Growth {
                 explore: 0.5,
                 playout: Playout::Part,
+                judge: Judge::Features,
                 margin: 0.5,
                 margin_scale: 5.0,
                 widening: Widening::Slow { base: 2.0, power: 0.4 },
@@ -55,6 +57,8 @@ impl Method {
                 scripted: true,
                 turns_per_iteration: 3,
                 extra_rounds: 3,
+                finds_by: Judge::Features,
+                ends_by: Judge::Features,
                 foresight: Some(Foresight::BEST),
             }),
         }

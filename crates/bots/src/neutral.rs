@@ -7,6 +7,7 @@
 use crate::{
     budget::Budget,
     habits::{Habits, Method},
+    policy::Judge,
     search::growth::{Beyond, Growth, Playout, Widening},
 };
 
@@ -14,6 +15,7 @@ use crate::{
 pub const GROWTH: Growth = Growth {
     explore: std::f32::consts::SQRT_2,
     playout: Playout::Uniform,
+    judge: Judge::Features,
     margin: 0.0,
     margin_scale: 1.0,
     widening: Widening::All,

@@ -124,6 +124,26 @@ pub fn act<G: Game>(game: &mut G, seat: Seat, action: G::Action, chance: &mut im
     G::resolve(&mut Step::new(game, &mut Silent, chance), seat, action);
 }
 
+/// What judges a position from which a search looks no further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judge {
+    /// [`Evaluate::evaluate`]: a sum of features.
+    Features,
+    /// The game's network, if it has one.
+    Learned,
+}
+
+impl Judge {
+    /// How likely each seat is to win, as `viewer` may know: certain once the game is over, judged before.
+    #[inline]
+    pub fn worth<G: Evaluate>(self, game: &G, viewer: Seat) -> BySeat<f32> {
+        match (self, G::LEARNED, game.turn()) {
+            (Self::Learned, Some(learned), Turn::Of(_)) => learned.judge(game, viewer).win,
+            _ => worth(game),
+        }
+    }
+}
+
 /// How likely each seat is to win: certain once the game is over, judged before.
 #[inline]
 pub fn worth<G: Evaluate>(game: &G) -> BySeat<f32> {

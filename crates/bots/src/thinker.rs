@@ -1,6 +1,6 @@
 //! A player who looks ahead.
 
-use tabletop::{Chance, Fast, Seat};
+use tabletop::{Chance, Fast, Seat, float};
 
 use crate::{
     Bot, DecisionKnowledge, Evaluate, NothingOwed, Search,
@@ -38,7 +38,7 @@ impl Thinker {
         // Variety is no excuse for blunders: clearly worse ways have no weight.
         let weight = |mean: f32| match (mean - best.mean(seat)) / self.habits.temperature {
             ..-5.0 => 0.0,
-            gap => gap.min(0.0).exp(),
+            gap => float::exp(gap.min(0.0)),
         };
         let weights: Vec<f32> = known.iter().map(|it| weight(it.mean(seat))).collect();
         let mut left = weights.iter().sum::<f32>() * self.chance.below(1 << 24) as f32 / (1 << 24) as f32;

@@ -7,7 +7,7 @@ use bots::{
     analysis::{Question, analyse},
     budget::Ticker,
     habits::{Habits, Method},
-    policy::act,
+    policy::{Judge, act},
     search::{replies::Foresight, tree::Tree, turns::Weighing},
     thinker::Thinker,
 };
@@ -115,6 +115,8 @@ const ONE_REPLY: Weighing = Weighing {
     scripted: false,
     turns_per_iteration: 5,
     extra_rounds: 0,
+    finds_by: Judge::Features,
+    ends_by: Judge::Features,
     foresight: None,
 };
 

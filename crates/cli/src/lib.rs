@@ -23,9 +23,31 @@ pub struct Setup {
     /// Seed of all random draws: a number, or 64 hexadecimal digits.
     #[arg(long, short)]
     pub seed: Option<Seed>,
-    /// A table option as key=value; may be repeated.
+    /// A table option as key=value; may be repeated. See below for those of each game.
     #[arg(long = "option", short = 'o', value_parser = option)]
     pub options: Vec<(String, String)>,
+    /// All options as a printed edition has them; `--option` changes single ones. See below for those of each game.
+    #[arg(long)]
+    pub edition: Option<String>,
+}
+
+/// The options and editions of every game, for the help.
+#[must_use]
+pub fn options_help() -> String {
+    let mut help = String::from("Options and editions:");
+    for game in SHELF {
+        help += &format!("\n  {}", game.key());
+        for it in game.options() {
+            help += &format!("\n    --option {}={} (default {})", it.key, it.allowed, it.default);
+        }
+        for it in game.editions() {
+            let options: Vec<String> =
+                it.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+            let options = if options.is_empty() { "all defaults".to_owned() } else { options.join(" ") };
+            help += &format!("\n    --edition {}: {options}", it.key);
+        }
+    }
+    help
 }
 
 impl Setup {
@@ -35,12 +57,31 @@ impl Setup {
         self.players.unwrap_or_else(|| 3.min(*self.game.seats().end()))
     }
 
+    /// The options: those of the edition, and after them the single ones.
+    ///
+    /// # Errors
+    /// There is no such edition; the message lists those there are.
+    pub fn agreed(&self) -> Result<Vec<(String, String)>> {
+        let mut agreed = Vec::new();
+        if let Some(wanted) = &self.edition {
+            let editions = self.game.editions();
+            let Some(edition) = editions.iter().find(|it| it.key == *wanted) else {
+                let keys: Vec<&str> = editions.iter().map(|it| it.key).collect();
+                bail!("no edition is called {wanted}: there are {}", keys.join(", "));
+            };
+            agreed
+                .extend(edition.options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
+        }
+        agreed.extend(self.options.iter().cloned());
+        Ok(agreed)
+    }
+
     /// Sets the table up with the given seed, or with `otherwise`.
     ///
     /// # Errors
     /// Options or a number of players that the game does not allow.
     pub fn table(&self, otherwise: Seed) -> Result<Box<dyn Table>> {
-        Ok(self.game.start(self.seats(), &self.options, self.seed.unwrap_or(otherwise))?)
+        Ok(self.game.start(self.seats(), &self.agreed()?, self.seed.unwrap_or(otherwise))?)
     }
 }
 

@@ -1,11 +1,11 @@
-cli-welcome = Tippe eine Nummer oder die gezeigte Schreibweise; ? für Hilfe.
+cli-welcome = Tippe eine Nummer oder eine Aktion in der gezeigten Schreibweise; ? zeigt die Hilfe.
 cli-help =
     Eine Nummer wählt, was daneben steht; mehrere Wörter auf einmal gehen auch („howl a3“).
-    hint zeigt, was ein starker Spieler tun würde,
-    undo nimmt zurück, board zeigt den Plan, back beginnt die Wahl neu, quit verlässt das Spiel.
+    hint zeigt, was ein starker Spieler tun würde, undo macht deinen letzten Schritt rückgängig,
+    board zeigt den Spielplan, back beginnt die Wahl neu, quit verlässt die Partie.
 cli-player = Spieler { $number }
-cli-left = Du hast das Spiel verlassen.
-cli-hand-over = { $name } ist dran. Drücke Enter, wenn niemand sonst hinsieht.
+cli-left = Du hast die Partie verlassen.
+cli-hand-over = { $name } ist am Zug. Drücke Enter, wenn niemand sonst hinsieht.
 cli-no-number = Wähle eine Nummer von 1 bis { $most }.
 cli-not-understood = „{ $text }“ ist keine Aktion: { $why }
 cli-no-more = nichts weiter
@@ -14,15 +14,15 @@ cli-hint-so-far = bisher am besten: { $what }
 cli-hint-line = { $number }  { $chance } %  { $what }
 cli-hint-typed = zu tippen: { $what }
 cli-hint-points = erwartete Punkte: { $what }
-cli-undone = { $name }: zurückgenommen.
-cli-review-head = Gewinnchancen vor jedem Zug
+cli-undone = { $name }: ein Schritt rückgängig gemacht.
+cli-review-head = Siegchancen vor jedem Zug
 cli-review-none = keine
 cli-review-turn = { $version }  { $name }: { $verdict }, { $lost } %
 cli-review-played = gespielt: { $what }
 cli-review-best = besser: { $what }
 cli-review-why = warum: { $what }
 cli-review-change = { $version }  { $name }: { $from } % → { $to } %
-cli-review-sum = { $name }: durch Entscheidungen verschenkt { $lost } %, durch Glück { $luck } %
+cli-review-sum = { $name }: { $lost } % durch Entscheidungen verschenkt, Glück { $luck } %
 review-best = am besten
 review-good = gut
-cli-incomplete = Die Partie ist unvollständig: Nach { $entries } Einträgen ist das Spiel nicht zu Ende.
+cli-incomplete = Die Partie ist unvollständig: Nach { $entries } Einträgen ist sie noch nicht zu Ende.

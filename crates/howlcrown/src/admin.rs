@@ -196,7 +196,8 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T> {
 }
 
 fn counts(it: Counts) -> Vec<String> {
-    let Counts { people, lobbies, running, over, messages, bans, reports, live } = it;
+    let Counts { stored, live } = it;
+    let record::Counts { people, lobbies, running, over, messages, bans, reports } = stored;
     numbers(&[
         ("people", people),
         ("lobbies", lobbies),
@@ -210,7 +211,7 @@ fn counts(it: Counts) -> Vec<String> {
 }
 
 fn swept(it: Swept) -> Vec<String> {
-    let Swept { codes, lobbies, games, guests, messages, bans, reports, traces } = it;
+    let Swept { codes, lobbies, games, guests, messages, bans, reports, notices } = it;
     numbers(&[
         ("codes", codes),
         ("lobbies", lobbies),
@@ -219,7 +220,7 @@ fn swept(it: Swept) -> Vec<String> {
         ("messages", messages),
         ("bans", bans),
         ("reports", reports),
-        ("traces", traces),
+        ("notices", notices),
     ])
 }
 
@@ -228,10 +229,7 @@ fn numbers(lines: &[(&str, u64)]) -> Vec<String> {
 }
 
 fn ban(it: &Ban) -> String {
-    let scope = match it.scope {
-        Scope::Everything => "everything",
-        Scope::Chat => "chat",
-    };
+    let scope = it.scope.as_str();
     let until = it.until.map_or_else(|| "without an end".to_owned(), |it| format!("until {}", time(it)));
     format!("{}  {scope}  {until}  {}", it.subject, it.reason)
 }

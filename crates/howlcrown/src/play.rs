@@ -24,6 +24,7 @@ use crate::{
 
 /// Play in the terminal, against bots or at one keyboard.
 #[derive(Debug, Args)]
+#[command(after_help = cli::options_help())]
 pub(crate) struct Play {
     #[command(flatten)]
     setup: Setup,

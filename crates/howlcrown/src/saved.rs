@@ -29,8 +29,8 @@ impl Verify {
         let mut out = stdout().lock();
         let (game, entries) = (&saved.file.game, table.version());
         write!(out, "verified {game} {entries} entries")?;
-        if let Some(published) = &saved.file.commitment {
-            write!(out, ", {}", seed_checked(&saved.file, published)?)?;
+        if let Some(found) = saved.seed_checked()? {
+            write!(out, ", {found}")?;
         }
         if table.outcome().is_none() {
             write!(out, ", the game is not over")?;
@@ -71,10 +71,18 @@ impl Saved {
         &self.file.game
     }
 
-    /// The match after at most this many entries, once all of them are verified.
+    /// The match after at most this many entries, once all of them and the seed are verified.
     pub(crate) fn table(&self, until: Option<u32>) -> Result<Box<dyn Table>> {
-        let table = check::replayed(&self.file.game, self.file.replay.get(), until);
-        table.with_context(|| format!("{} is not accepted", self.source))
+        let refused = || format!("{} is not accepted", self.source);
+        let table = check::replayed(&self.file.game, self.file.replay.get(), until).with_context(refused)?;
+        self.seed_checked().with_context(refused)?;
+        Ok(table)
+    }
+
+    /// What was found out about the seed, in words; nothing if the file names no fingerprint.
+    fn seed_checked(&self) -> Result<Option<String>> {
+        let published = self.file.commitment.as_deref();
+        published.map(|published| seed_checked(&self.file, published)).transpose()
     }
 
     /// A printable name for every seat of the match.

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 use server::{Config, Limits, Node, Retention};
 use tokio::{
-    runtime::Runtime,
+    runtime::Builder,
     signal::unix::{SignalKind, signal},
 };
 use tracing_subscriber::EnvFilter;
@@ -42,6 +42,10 @@ pub(crate) struct Serve {
     /// Seconds between the last seat taken and the start of a game among several people.
     #[arg(long, env = "HOWLCROWN_COUNTDOWN", default_value_t = 5, value_parser = clap::value_parser!(u32).range(0..=600))]
     countdown: u32,
+    /// Seconds that somebody who owes a decision must be away before another player may ask for the stand-in, at tables
+    /// without a clock.
+    #[arg(long, env = "HOWLCROWN_ABSENCE", default_value_t = 600, value_parser = clap::value_parser!(u32).range(1..=2_592_000))]
+    absence: u32,
     /// How many play-outs judge a turn of a finished game; 10,000 take about a second.
     #[arg(long, env = "HOWLCROWN_ANALYSIS", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     analysis: u32,
@@ -118,7 +122,9 @@ impl Serve {
     pub(crate) fn run(&self) -> Result<()> {
         self.log()?;
         cli::raise_open_file_limit();
-        Runtime::new()?.block_on(self.serve())
+        // The store writes on a thread of its own: with one core left for it, fewer threads wake each other.
+        let threads = std::thread::available_parallelism()?.get().saturating_sub(1).max(1);
+        Builder::new_multi_thread().worker_threads(threads).enable_all().build()?.block_on(self.serve())
     }
 
     fn log(&self) -> Result<()> {
@@ -151,6 +157,7 @@ impl Serve {
             behind_proxy: self.behind_proxy,
             idle: Duration::from_secs(self.idle),
             countdown: Duration::from_secs(self.countdown.into()),
+            absence: Duration::from_secs(self.absence.into()),
             analysis: self.analysis,
             retention: self.keep.retention(),
             admin_token: self.admin_token.clone(),

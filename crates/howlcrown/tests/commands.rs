@@ -53,6 +53,7 @@ fn bad_input_is_one_clear_line_and_exit_code_2() {
         (vec!["play", "kingdoms", "--option", "ties=maybe"], "battle|peace"),
         (vec!["play", "kingdoms", "--option", "colour=red"], "ties"),
         (vec!["play", "kingdoms", "--option", "ties"], "key=value"),
+        (vec!["play", "kingdoms", "--edition", "martian"], "russian, german, french"),
         (vec!["play", "kingdoms", "--seed", "xyz"], "seed"),
         (vec!["play", "kingdoms", "--bot", "deepblue"], "light"),
         (vec!["play", "kingdoms", "--bot", "level4@400"], "level4"),
@@ -120,6 +121,18 @@ fn an_unfinished_match_is_shown_and_called_incomplete() {
         let file = write(&file, &saved);
         assert!(printed(&["replay", &file]).contains("incomplete"));
         assert!(printed(&["verify", &file]).contains("not over"));
+    }
+}
+
+/// The log follows from its seed, but the seed is not the one that was promised.
+#[test]
+fn a_seed_that_breaks_its_promise_is_refused_before_anything_is_shown() {
+    let (file, mut saved) = beginning(games()[0], "promise.json");
+    saved["commitment"] = "0".repeat(64).into();
+    let file = write(&file, &saved);
+    for command in ["replay", "verify"] {
+        let why = refused(&[command, &file]);
+        assert!(why.contains("does not match its published fingerprint"), "{why}");
     }
 }
 
@@ -253,4 +266,29 @@ fn a_hint_at_the_keyboard_has_words_and_can_be_typed() {
         let news = |it: &str| it.matches("  · ").count();
         assert!(news(&played) > news(&story), "{first} happens:\n{played}");
     }
+}
+
+#[test]
+fn the_help_of_play_lists_every_option_and_edition() {
+    let help = printed(&["play", "--help"]);
+    for title in shelf::SHELF {
+        for it in title.options() {
+            assert!(help.contains(&format!("--option {}={}", it.key, it.allowed)), "{}", it.key);
+        }
+        for it in title.editions() {
+            assert!(help.contains(&format!("--edition {}", it.key)), "{}", it.key);
+        }
+    }
+}
+
+#[test]
+fn an_edition_is_kept_with_the_match_and_single_options_change_it() {
+    let file = saved("edition.json");
+    let path = file.to_str().unwrap();
+    let args = ["play", "kingdoms", "--edition", "german", "--option", "ties=peace", "--save", path];
+    let played = howlcrown(&args, "quit\n");
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    let kept: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+    let options = &kept["replay"]["options"];
+    assert_eq!((&options["second"], &options["ties"]), (&"half".into(), &"peace".into()), "{kept}");
 }

@@ -16,7 +16,7 @@ use std::{
 use client::Client;
 use serde_json::{Value, json};
 use served::{GAMES, Served, info, table};
-use tokio::net::TcpSocket;
+use tokio::{net::TcpSocket, task::JoinSet};
 
 fn file(dir: &tempfile::TempDir) -> String {
     dir.path().join("test.db").display().to_string()
@@ -87,6 +87,8 @@ async fn readers_that_do_not_read_cost_little_and_are_cut_off() {
         let said = ada.post(&format!("/api/tables/{id}/chat"), &json!({ "said": said })).await.unwrap();
         assert_eq!(said.status, 201);
     }
+    let page: Value = ada.get(&format!("/api/tables/{id}/chat")).await.unwrap().json().unwrap();
+    assert_eq!(page.as_array().unwrap().len(), 200, "the last of them, whatever there is");
     let before = served.memory();
     let mut readers = Vec::new();
     for _ in 0..20 {
@@ -132,6 +134,29 @@ async fn asking_for_many_games_at_once_delays_nobody() {
     for asked in asking {
         assert_eq!(asked.await.unwrap(), 200);
     }
+}
+
+/// A real disk takes milliseconds to store something, so all requests are under way together.
+#[tokio::test(flavor = "multi_thread")]
+async fn strong_bots_put_on_many_tables_at_the_same_moment_count_each() {
+    let dir = tempfile::tempdir().unwrap();
+    let served = Served::with(&file(&dir), &["--limit", "strong_games=2"]);
+    let eve = served.guest("Eve").await;
+    let mut tables = Vec::new();
+    for _ in 0..20 {
+        tables.push(table(&eve, GAMES()[0], &["me", "open"], json!({ "start": false })).await);
+    }
+    let mut asks = JoinSet::new();
+    for id in tables {
+        let (client, path) = (eve.at(&served.host), format!("/api/tables/{id}/seats/1"));
+        asks.spawn(
+            async move { client.json("PUT", &path, &json!({ "bot": "level6" })).await.unwrap().status },
+        );
+    }
+    let statuses = asks.join_all().await;
+    let put = statuses.iter().filter(|it| **it == 200).count();
+    assert!((1..=2).contains(&put), "{put} of 20 were put");
+    assert!(statuses.iter().all(|it| *it == 200 || *it == 429), "{statuses:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

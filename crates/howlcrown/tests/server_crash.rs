@@ -64,6 +64,49 @@ async fn with_two_nodes_play_goes_on_at_the_other_when_one_is_killed() {
     store.close().await;
 }
 
+/// A bot's turn, a clock that runs out and a countdown, each left behind by a node that is killed. Nobody looks at these
+/// tables on the other node, so only what is stored as due can bring it to them.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_killed_node_left_behind_is_taken_over_by_the_other() {
+    let cluster = tokio::task::spawn_blocking(cluster::Cluster::start).await.unwrap();
+    let address = cluster.address("takeover");
+    let mut doomed = Served::on(&address, &["--countdown", "3"]);
+    let _other = Served::on(&address, &[]);
+    let (ada, bo) = (doomed.guest("Ada").await, doomed.guest("Bo").await);
+    let store = store::open(&address).await.unwrap();
+
+    let strong = table(&ada, GAMES()[0], &["me", "level6"], json!({ "standin": "level6" })).await;
+    let clock = json!({ "pace": { "kind": "live", "bank": 10, "increment": 0 }, "standin": "light" });
+    let timed = table(&ada, GAMES()[0], &["me", "me"], clock).await;
+    let lobby = table(&ada, GAMES()[0], &["me", "open"], json!({})).await;
+    ada.json("DELETE", &format!("/api/tables/{strong}/seats/0"), &json!({})).await.unwrap();
+    let counting = bo.post(&format!("/api/tables/{lobby}/seats/1"), &json!({})).await.unwrap();
+    assert!(counting.json::<Value>().unwrap()["starts_in"].as_i64() > Some(0));
+    doomed.kill();
+
+    let left = store.table(&strong).await.unwrap().unwrap().now.version;
+    let seated = |record: &store::TableRecord| record.seats.iter().any(|it| it.bot.is_some());
+    let mut look = tokio::time::interval(Duration::from_millis(100));
+    let taken_over = async {
+        loop {
+            look.tick().await;
+            let mut records = Vec::new();
+            for id in [&strong, &timed, &lobby] {
+                records.push(store.table(id).await.unwrap().unwrap());
+            }
+            let [strong, timed, lobby] = &records[..] else { unreachable!() };
+            let begun = lobby.now.status == store::Status::Running;
+            // One thought may have been under way, two are new.
+            if strong.now.version > left + 1 && timed.now.version > 0 && seated(timed) && begun {
+                return;
+            }
+        }
+    };
+    // Five seconds until the turn is anybody's, ten of the clock, and time for a busy machine to think.
+    timeout(Duration::from_secs(60), taken_over).await.expect("the other node takes over");
+    store.close().await;
+}
+
 /// What one player has been sent about one table.
 #[derive(Default)]
 struct Witness {

@@ -11,9 +11,10 @@ use std::{
 };
 
 use anyhow::{Result, bail};
-use bots::{Budget, Means};
+use bots::{Budget, Clock, Means};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use rustix::time::{ClockId, clock_gettime};
 use serde::Serialize;
 use shelf::{Title, clock::Wall};
 use tabletop::Seat;
@@ -51,6 +52,9 @@ pub(crate) struct Arena {
     /// Milliseconds per decision of every searching bot, instead of its own budget.
     #[arg(long)]
     ms: Option<u32>,
+    /// Measure time by what a thread has worked, not by the wall: for a busy machine.
+    #[arg(long)]
+    cpu: bool,
     /// Games played in parallel; each bot thinks on one core.
     #[arg(long)]
     threads: Option<usize>,
@@ -60,6 +64,16 @@ pub(crate) struct Arena {
     /// Print one JSON object instead of a table.
     #[arg(long)]
     json: bool,
+}
+
+/// The time that this thread has worked.
+struct Worked;
+
+impl Clock for Worked {
+    fn now(&self) -> u64 {
+        let worked = clock_gettime(ClockId::ThreadCPUTime);
+        worked.tv_sec as u64 * 1_000_000 + worked.tv_nsec as u64 / 1000
+    }
 }
 
 /// A game with more decisions than this counts as stalled.
@@ -143,6 +157,7 @@ impl Arena {
             seed,
             iterations: None,
             ms: None,
+            cpu: false,
             threads: None,
             options: options.to_vec(),
             json: false,
@@ -219,10 +234,11 @@ impl Arena {
 
     fn play(&self, line_up: &[String], part: Part) -> Result<Vec<Vec<Game>>> {
         let budget = self.iterations.map(Budget::Iterations);
+        let clock: &'static dyn Clock = if self.cpu { &Worked } else { &Wall };
         let contest = Contest {
             line_up,
             seed: self.seed,
-            means: Means { clock: Some(&Wall), budget: budget.or(self.ms.map(Budget::Millis)) },
+            means: Means { clock: Some(clock), budget: budget.or(self.ms.map(Budget::Millis)) },
             longest: LONGEST,
         };
         let blocks = self.games.max(1).div_ceil(u64::from(self.players));

@@ -164,6 +164,10 @@ fn worker(game: &dyn Title, choice: Choice, seats: u8, core: u64, until: Instant
 /// Allocations of a thousand games of either policy, without the buffers that a batch of games takes once.
 fn allocations(game: &dyn Title) -> Result<u64> {
     let seats = 3.min(*game.seats().end());
+    // Tables that a game computes at their first use count for no batch.
+    for choice in Choice::ALL {
+        work::playouts(game, choice, seats, 1, 7)?;
+    }
     let mut counts = [0; 2];
     for (count, games) in counts.iter_mut().zip([1, 1001]) {
         for choice in Choice::ALL {

@@ -1,7 +1,8 @@
 //! `howlcrown-lab`: trace, count, measure and tune. Nothing of this is part of the shipped program.
 //!
 //! Layout: one module per command. [`contest`] plays bots against each other and [`stats`] turns the results into
-//! intervals; [`arena`] and [`strength`] report them. [`selfplay`] and [`fit`] learn from games of one bot.
+//! intervals; [`arena`] and [`strength`] report them. [`selfplay`], [`fit`] and [`learn`] learn from games of one
+//! bot.
 //! Games are reached only by [`shelf::visit`].
 
 mod arena;
@@ -9,6 +10,7 @@ mod bench;
 mod calibration;
 mod contest;
 mod fit;
+mod learn;
 mod load;
 mod perft;
 mod player;
@@ -65,6 +67,14 @@ enum Command {
     Chances(selfplay::Chances),
     /// Fit the weights of a game's judgement to games of bots.
     Fit(fit::Fit),
+    /// Keep games that a bot plays against itself in a file.
+    Games(learn::Games),
+    /// Train a game's network on kept games.
+    Learn(learn::Learn),
+    /// Print how honest a judgement's chances are over kept games.
+    Honest(learn::Honest),
+    /// Write how fair a game is, by kept games.
+    Balance(learn::Balance),
 }
 
 fn main() -> ExitCode {
@@ -80,6 +90,10 @@ fn main() -> ExitCode {
         Command::Lengths(it) => it.run(),
         Command::Chances(it) => it.run(),
         Command::Fit(it) => it.run(),
+        Command::Games(it) => it.run(),
+        Command::Learn(it) => it.run(),
+        Command::Honest(it) => it.run(),
+        Command::Balance(it) => it.run(),
     };
     cli::exit("howlcrown-lab", done)
 }
@@ -91,10 +105,11 @@ fn visit<V: GameVisitor>(game: &dyn Title, visitor: V) -> Result<V::Out> {
 
 /// Checks a bot's name; settings for experiments may follow after an `@`.
 fn bot(name: &str) -> Result<String> {
-    if name.split('@').next().unwrap_or_default().parse::<BotName>().is_ok() {
+    if player::is_known(name) {
         return Ok(name.to_owned());
     }
-    bail!("no bot is called {name}: there are {}", BotName::ALL.map(BotName::as_str).join(", "))
+    let names = BotName::ALL.map(BotName::as_str).join(", ");
+    bail!("no bot is called {name}: there are {names}, and classic1 to classic6")
 }
 
 /// The number of cores of this machine.

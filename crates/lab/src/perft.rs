@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::Args;
 use cli::Setup;
 use shelf::{GameVisitor, Hosted, erased};
-use tabletop::{BadOption, Seed};
+use tabletop::Seed;
 
 /// Count the sequences of decisions that follow a set-up.
 #[derive(Debug, Args)]
@@ -29,11 +29,11 @@ impl Perft {
 }
 
 impl GameVisitor for &Perft {
-    type Out = Result<Vec<u64>, BadOption>;
+    type Out = Result<Vec<u64>>;
 
     fn visit<G: Hosted>(self) -> Self::Out {
         let seed = self.setup.seed.unwrap_or(Seed::number(0));
-        let game = erased::start::<G>(self.setup.seats(), &self.setup.options, seed)?;
+        let game = erased::start::<G>(self.setup.seats(), &self.setup.agreed()?, seed)?;
         Ok((1..=self.depth).map(|it| tabletop::perft(game.position(), &seed, it)).collect())
     }
 }

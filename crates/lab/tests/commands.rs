@@ -117,6 +117,32 @@ fn a_fit_prints_a_row_of_weights_for_every_feature_or_stage() {
 }
 
 #[test]
+fn a_network_learns_from_kept_games_and_goes_on_where_it_left_off() {
+    for game in games() {
+        let dir = tempfile::tempdir().unwrap();
+        let at = |name: &str| dir.path().join(name).display().to_string();
+        let (kept, weights) = (at("games"), at("weights.bin"));
+        for count in ["20", "220"] {
+            printed(&["games", game, &kept, "--games", count, "--bot", "light", "--players", "2,3"]);
+            let lines = std::fs::read_to_string(&kept).unwrap().lines().count().to_string();
+            assert_eq!(lines, count, "{game}: games that the file has are not played again");
+        }
+        let learn = |rounds: &str| printed(&["learn", game, &weights, &kept, "--rounds", rounds]);
+        let losses = |text: &str| -> Vec<f64> {
+            let of = |line: &str| line.split("log loss ").nth(1)?.split(' ').next()?.parse().ok();
+            text.lines().filter(|it| it.starts_with("round")).filter_map(of).collect()
+        };
+        let (begun, gone_on) = (losses(&learn("2")), losses(&learn("6")));
+        assert_eq!((begun.len(), gone_on.len()), (2, 4), "{game}");
+        // Knowing nothing is about 0.93: half of the positions are of two players, half of three.
+        assert!(gone_on[3] < begun[0] && gone_on[3] < 0.9, "{game}: {begun:?} {gone_on:?}");
+        let honest = printed(&["honest", game, &kept, "--games", "10"]);
+        assert_eq!(honest.lines().count(), 2, "{honest}");
+        assert!(honest.lines().all(|it| it.contains("own turn") && it.contains("10 games")), "{honest}");
+    }
+}
+
+#[test]
 fn bad_input_is_one_clear_line_and_exit_code_2() {
     let cases = [
         (vec!["trace", "chess"], "chess"),

@@ -149,7 +149,8 @@ fn canonical(value: &Value) -> String {
 /// Bytes as lower-case hexadecimal digits.
 #[must_use]
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|it| format!("{it:02x}")).collect()
+    let digits = bytes.iter().flat_map(|it| [it >> 4, it & 15]);
+    digits.map(|it| char::from(b"0123456789abcdef"[usize::from(it)])).collect()
 }
 
 #[cfg(test)]

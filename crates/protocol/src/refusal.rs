@@ -49,6 +49,8 @@ pub enum Refusal {
     SeatTaken,
     /// At a public table everybody but its owner takes one seat.
     OneSeat,
+    /// The person who opened the table has removed you from it.
+    Removed,
     /// There is nobody on some seat.
     SeatsOpen,
     /// Bots alone do not play: a table needs a seat for a person.
@@ -155,6 +157,8 @@ pub enum Limit {
     Hints,
     /// Analyses an identity waits for.
     Analyses,
+    /// Analyses people at an address wait for.
+    AddressAnalyses,
     /// Analyses everybody waits for.
     AllAnalyses,
     /// Downloads of all games of an identity.

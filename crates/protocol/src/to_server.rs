@@ -75,12 +75,39 @@ pub struct NewTable {
     /// Plays on from a position of a finished game, with its seed, options and number of seats.
     #[serde(default)]
     pub from: Option<StartPosition>,
-    /// What your seats add to the seed: 64 random lower-case hexadecimal digits.
-    #[serde(default)]
-    pub chance: Option<String>,
 }
 
-/// Adds to the seed of a table, when taking a seat or opening the next game.
+/// Asks whether a table may be opened like this.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct WishedTerms {
+    /// How many play.
+    pub seats: u8,
+    /// The game's options; what is missing stays as printed.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, String>>", optional))]
+    pub options: BTreeMap<String, String>,
+}
+
+/// Opens the table of the next game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
+pub struct NextGame {
+    /// Whether it starts by itself as soon as nobody is missing.
+    pub start: bool,
+}
+
+impl Default for NextGame {
+    fn default() -> Self {
+        Self { start: true }
+    }
+}
+
+/// Adds to the seed of a table, when taking a seat or starting the game. Draw the value once you know the commitment.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]

@@ -193,3 +193,90 @@ pub struct Notice {
     /// The content.
     pub notice: String,
 }
+
+/// How much is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Counts {
+    /// People.
+    pub people: u64,
+    /// Tables that have not started.
+    pub lobbies: u64,
+    /// Games that are on.
+    pub running: u64,
+    /// Games that are over.
+    pub over: u64,
+    /// Messages.
+    pub messages: u64,
+    /// Bans.
+    pub bans: u64,
+    /// Reports that are open.
+    pub reports: u64,
+}
+
+/// What a ban forbids.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// Everything but reading, and deleting oneself.
+    #[default]
+    Everything,
+    /// Writing in chats.
+    Chat,
+}
+
+impl Scope {
+    /// The word it is stored as.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Everything => "everything",
+            Self::Chat => "chat",
+        }
+    }
+
+    /// The scope stored as this word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        [Self::Everything, Self::Chat].into_iter().find(|it| it.as_str() == word)
+    }
+}
+
+/// A ban.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Ban {
+    /// A person's public id, or a network address.
+    pub subject: String,
+    /// What it forbids.
+    pub scope: Scope,
+    /// Why.
+    pub reason: String,
+    /// Since when.
+    pub created: i64,
+    /// Until when; null if it has no end.
+    pub until: Option<i64>,
+}
+
+/// A player's report about another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Report {
+    /// Its number, assigned by the store.
+    pub id: i64,
+    /// The public id of the person that reports.
+    pub reporter: String,
+    /// The public id of the person it is about; for a table, of the person who opened it.
+    pub subject: String,
+    /// Where it happened.
+    pub table: Option<String>,
+    /// The number of the message it is about.
+    pub line: Option<i64>,
+    /// What the message said: this outlives the message.
+    pub said: Option<String>,
+    /// What happened, in the reporter's words.
+    pub reason: String,
+    /// When it was reported.
+    pub created: i64,
+}

@@ -34,13 +34,18 @@ use crate::{
 /// The pause before accepting again when no more connections can be had.
 const RECOVER: Duration = Duration::from_millis(200);
 
+/// The longest head of a request, and how much of a connection is kept in memory at a time. Browsers send a few kilobytes.
+const BUFFER: usize = 32 * 1024;
+
 /// Takes connections until the node ends, and then waits a little for what was asked.
 pub(crate) async fn serve(house: Arc<House>, listener: TcpListener, app: Router) {
     let mut closing = house.closing.subscribe();
     let limits = &house.config.limits;
     let mut http = http1::Builder::new();
     // Header read timeout, against clients that send nothing or one byte at a time.
-    http.timer(TokioTimer::new()).header_read_timeout(limits.time(Timeout::HeaderSeconds));
+    http.timer(TokioTimer::new())
+        .header_read_timeout(limits.time(Timeout::HeaderSeconds))
+        .max_buf_size(BUFFER);
     let open = GracefulShutdown::new();
     let cut = watch::Sender::new(false);
     loop {

@@ -24,7 +24,7 @@ use crate::{
     error::{Result, unavailable},
     fair::FairQueue,
     house::House,
-    meters::Meters,
+    meters::{self, Held, Meters},
     tables,
 };
 
@@ -44,16 +44,24 @@ pub(crate) struct Analyst {
 
 #[derive(Debug, Default)]
 struct Work {
-    /// The tables, by the person who asked.
-    waiting: FairQueue<(String, String)>,
+    /// By the person who asked.
+    waiting: FairQueue<Wish>,
     running: Option<Arc<Running>>,
+}
+
+/// What somebody has asked for.
+#[derive(Debug)]
+struct Wish {
+    asker: String,
+    table: String,
+    /// Counts it for the address of the asker.
+    _held: Option<Held>,
 }
 
 /// A game being judged.
 #[derive(Debug)]
 struct Running {
-    asker: String,
-    table: String,
+    wish: Wish,
     /// Nobody wants it any more.
     cancelled: Notify,
     turns: Mutex<Vec<JudgedTurn<Json>>>,
@@ -86,26 +94,33 @@ impl Analyst {
     /// How far this node is with a table: how many come first, and what is known.
     fn progress(&self, table: &str) -> Option<(AnalysisState, u32, Vec<JudgedTurn<Json>>)> {
         let work = self.work();
-        if let Some(running) = work.running.as_ref().filter(|it| it.table == table) {
+        if let Some(running) = work.running.as_ref().filter(|it| it.wish.table == table) {
             return Some((AnalysisState::Running, 0, running.turns()));
         }
-        let ahead = work.waiting.ahead_of(|it| it.1 == table)? + usize::from(work.running.is_some());
+        let ahead = work.waiting.ahead_of(|it| it.table == table)? + usize::from(work.running.is_some());
         Some((AnalysisState::Waiting, ahead as u32, Vec::new()))
     }
 
     /// How many games wait or are being judged: of one person, and of everybody.
     fn pending(work: &Work, asker: &str) -> (u32, u32) {
         let running = work.running.as_ref();
-        let own = work.waiting.len_of(asker) + usize::from(running.is_some_and(|it| it.asker == asker));
+        let own = work.waiting.len_of(asker) + usize::from(running.is_some_and(|it| it.wish.asker == asker));
         (own as u32, (work.waiting.len() + usize::from(running.is_some())) as u32)
     }
 
-    fn enqueue(&self, meters: &Meters, asker: String, table: &str) -> Result<()> {
+    fn enqueue(
+        &self,
+        meters: &Arc<Meters>,
+        asker: String,
+        place: Option<meters::Key>,
+        table: &str,
+    ) -> Result<()> {
         let mut work = self.work();
         let (own, all) = Self::pending(&work, &asker);
         meters.compare(Limit::Analyses, own)?;
         meters.compare(Limit::AllAnalyses, all)?;
-        work.waiting.push(asker.clone(), (asker, table.to_owned()));
+        let held = place.map(|it| meters.hold(Limit::AddressAnalyses, it)).transpose()?;
+        work.waiting.push(asker.clone(), Wish { asker, table: table.to_owned(), _held: held });
         self.more.notify_one();
         Ok(())
     }
@@ -113,11 +128,13 @@ impl Analyst {
     /// Takes back what somebody has asked for; whether it waited or was being judged.
     fn cancel(&self, asker: &str, table: &str) -> bool {
         let mut work = self.work();
-        if let Some(running) = work.running.as_ref().filter(|it| it.asker == asker && it.table == table) {
+        if let Some(running) =
+            work.running.as_ref().filter(|it| it.wish.asker == asker && it.wish.table == table)
+        {
             running.cancelled.notify_one();
             return true;
         }
-        work.waiting.drop_of(asker, |it| it.1 == table) > 0
+        work.waiting.drop_of(asker, |it| it.table == table) > 0
     }
 
     /// How many games wait.
@@ -127,8 +144,8 @@ impl Analyst {
 
     fn next(&self) -> Option<Arc<Running>> {
         let mut work = self.work();
-        let (asker, table) = work.waiting.pop()?;
-        let running = Running { asker, table, cancelled: Notify::new(), turns: Mutex::default() };
+        let wish = work.waiting.pop()?;
+        let running = Running { wish, cancelled: Notify::new(), turns: Mutex::default() };
         let running = Arc::new(running);
         work.running = Some(Arc::clone(&running));
         Some(running)
@@ -161,7 +178,8 @@ pub(crate) async fn ask(house: &Arc<House>, asker: String, table: &str) -> Resul
     if known.state != AnalysisState::None {
         return Ok(known);
     }
-    house.analyst.enqueue(&house.meters, asker, table)?;
+    let place = house.known.place_of(&asker);
+    house.analyst.enqueue(&house.meters, asker, place, table)?;
     look(house, table).await
 }
 
@@ -211,7 +229,7 @@ pub(crate) async fn judge(house: Arc<House>) {
             tokio::select! {
                 judged = one(&house, &running) => {
                     if let Err(error) = judged {
-                        tracing::error!(?error, table = running.table, "a game could not be judged");
+                        tracing::error!(?error, table = running.wish.table, "a game could not be judged");
                     }
                 }
                 // Dropping it stops the thread; the next asker starts anew.
@@ -225,10 +243,10 @@ pub(crate) async fn judge(house: Arc<House>) {
 
 async fn one(house: &Arc<House>, running: &Arc<Running>) -> Result<()> {
     // Another node may have been quicker.
-    if noted(house, &running.table).await?.0 != AnalysisState::None {
+    if noted(house, &running.wish.table).await?.0 != AnalysisState::None {
         return Ok(());
     }
-    let game = finished(house, &running.table).await?;
+    let game = finished(house, &running.wish.table).await?;
     let budget = Budget::Iterations(house.config.analysis);
     let stop = StopOnDrop(Stop::default());
     let mut turns = review(game, budget, stop.0.clone(), Arc::clone(running));
@@ -242,7 +260,7 @@ async fn one(house: &Arc<House>, running: &Arc<Running>) -> Result<()> {
 }
 
 async fn note(house: &House, running: &Running, done: bool, turns: Vec<JudgedTurn<Json>>) -> Result<()> {
-    write(house, &running.table, &Noted { at: house.now().millis(), done, turns }).await
+    write(house, &running.wish.table, &Noted { at: house.now().millis(), done, turns }).await
 }
 
 async fn write(house: &House, table: &str, noted: &Noted) -> Result<()> {

@@ -16,8 +16,8 @@ use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use crate::{
     house::House,
-    keeper::Post,
     known,
+    post::Post,
     tables::{self, Mailbox},
 };
 

@@ -9,7 +9,7 @@ use table::{Person, Request};
 use crate::{
     error::{Result, unavailable},
     house::House,
-    keeper::Post,
+    post::Post,
     tables,
 };
 

@@ -51,6 +51,7 @@ impl Error {
                 Refusal::Unavailable | Refusal::Full { .. } => StatusCode::SERVICE_UNAVAILABLE,
                 Refusal::SeatTaken
                 | Refusal::OneSeat
+                | Refusal::Removed
                 | Refusal::SeatsOpen
                 | Refusal::OnlyBots
                 | Refusal::NotStarted

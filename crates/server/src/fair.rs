@@ -69,9 +69,69 @@ impl<T> FairQueue<T> {
     }
 }
 
+/// A queue that is fair by place, and at each place by owner: many names at one address have one turn together.
+#[derive(Debug)]
+pub(crate) struct FairByPlace<P, T> {
+    places: VecDeque<(P, FairQueue<T>)>,
+}
+
+impl<P, T> Default for FairByPlace<P, T> {
+    fn default() -> Self {
+        Self { places: VecDeque::new() }
+    }
+}
+
+impl<P: PartialEq, T> FairByPlace<P, T> {
+    pub(crate) fn push(&mut self, place: P, owner: String, job: T) {
+        if let Some((_, jobs)) = self.places.iter_mut().find(|it| it.0 == place) {
+            return jobs.push(owner, job);
+        }
+        let mut jobs = FairQueue::default();
+        jobs.push(owner, job);
+        self.places.push_back((place, jobs));
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<T> {
+        let (place, mut jobs) = self.places.pop_front()?;
+        let job = jobs.pop();
+        if jobs.len() > 0 {
+            self.places.push_back((place, jobs));
+        }
+        job
+    }
+
+    /// Drops what nobody wants any more of an owner's jobs.
+    pub(crate) fn drop_of(&mut self, owner: &str, mut unwanted: impl FnMut(&T) -> bool) {
+        for (_, jobs) in &mut self.places {
+            jobs.drop_of(owner, &mut unwanted);
+        }
+        self.places.retain(|it| it.1.len() > 0);
+    }
+
+    /// How many jobs wait.
+    pub(crate) fn len(&self) -> usize {
+        self.places.iter().map(|it| it.1.len()).sum()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_names_at_one_place_delay_another_place_by_one() {
+        let mut queue = FairByPlace::default();
+        for job in 0..100 {
+            queue.push("here", format!("name {job}"), job);
+        }
+        queue.push("there", "modest".to_owned(), 1_000);
+        queue.push("here", "name 0".to_owned(), 100);
+        assert_eq!(queue.len(), 102);
+        assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some(0), Some(1_000), Some(1)]);
+        queue.drop_of("name 0", |_| true);
+        assert_eq!(queue.pop(), Some(2));
+        assert_eq!(std::iter::from_fn(|| queue.pop()).count(), 97);
+    }
 
     #[test]
     fn somebody_with_many_jobs_delays_another_by_one() {

@@ -2,58 +2,20 @@
 
 use std::{collections::HashMap, pin::Pin, sync::Arc};
 
-use protocol::to_client::Hint;
 use table::{
-    Answer, CHAT_TAIL, Cost, Elsewhere, Input, Instant, Job, Message, NotStored, Outbox, Output, Person,
-    Refused, Request, Store, Table, Thinking, Thought, To, input::Watch,
+    Answer, CHAT_TAIL, Cost, Elsewhere, Input, Instant, Job, Message, NotStored, Outbox, Output, Refused,
+    Request, Store, Table, Thinking, Thought, To,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
+    alarm::{Alarm, Quiet},
     house::House,
     meters::{self, Held, Key},
+    post::{Ask, AskHint, Hinted, Post, Watching},
     tables::Mailbox,
-    think::{Listener, Wanted},
+    think::{Listener, Wanted, Whose},
 };
-
-/// What a table's task is sent.
-pub(crate) enum Post {
-    /// Somebody asks for something.
-    Ask { from: Option<Person>, request: Request, reply: oneshot::Sender<Result<Answer, Refused>> },
-    /// Somebody watches, perhaps instead of an earlier watcher of theirs.
-    Watch {
-        watch: Watch,
-        replaces: Option<To>,
-        messages: mpsc::Sender<Message>,
-        reply: oneshot::Sender<Result<Answer, Refused>>,
-    },
-    /// Somebody asks for a hint.
-    Hint { from: Person, seat: u8, to: To, hints: watch::Sender<Hinted> },
-    /// Somebody stops watching or waiting for a hint.
-    Unwatch { to: To },
-    /// A thought is there.
-    Thought { job: Job, result: Thought },
-    /// This node has claimed what is due at the table.
-    Claimed,
-    /// The table has reached this revision, perhaps elsewhere.
-    Changed { revision: i64 },
-    /// The chat has reached this message, perhaps elsewhere.
-    Said { message: i64 },
-    /// The table or its chat may have changed elsewhere.
-    Compare,
-    /// Somebody at the table has a new name.
-    Renamed,
-    /// Messages were deleted or changed.
-    Unsaid,
-}
-
-/// What is known of a hint.
-#[derive(Clone, Debug)]
-pub(crate) enum Hinted {
-    Nothing,
-    Hint(Box<Hint<shelf::Json>>),
-    Refused(Refused),
-}
 
 /// Where answers and messages go.
 enum Recipient {
@@ -84,8 +46,6 @@ pub(crate) struct Keeper {
     compare: bool,
     /// Whether the end of the chat is to be read again as well.
     retell: bool,
-    /// Where the table was opened from, if that was on this node lately.
-    address: Option<Key>,
     /// What its bots cost, and what is counted for that.
     bots: Option<Cost>,
     held: Vec<Held>,
@@ -94,10 +54,9 @@ pub(crate) struct Keeper {
 }
 
 impl Keeper {
-    pub(crate) fn new(house: Arc<House>, table: Table, mailbox: &Mailbox, address: Option<Key>) -> Self {
+    pub(crate) fn new(house: Arc<House>, table: Table, mailbox: &Mailbox) -> Self {
         let mut keeper = Self {
             house,
-            address,
             bots: None,
             held: Vec::new(),
             asleep: table.is_asleep(),
@@ -123,9 +82,11 @@ impl Keeper {
             id: self.table.id().to_owned(),
             mailbox: self.mailbox.clone(),
         };
+        let time = Arc::clone(&self.house.config.time);
+        let mut alarm = Alarm::new(&*time);
+        let mut quiet = Quiet::new(self.house.config.idle);
         loop {
-            let idle = tokio::time::sleep(self.house.config.idle);
-            let (time, wake) = (Arc::clone(&self.house.config.time), self.wake);
+            alarm.set(self.wake);
             tokio::select! {
                 biased;
                 number = stored(&mut self.storing) => self.stored(number),
@@ -133,15 +94,16 @@ impl Keeper {
                     Some(post) => self.post(post),
                     None => break,
                 },
-                () = async { time.pause(wake.unwrap_or_default().since(time.now())).await }, if wake.is_some() => {
+                () = alarm.ring() => {
                     self.wake = None;
                     self.give(Input::Time);
                 }
-                () = idle => if self.table.is_idle() {
+                () = quiet.wait() => if self.table.is_idle() {
                     // What is already in the queue is still answered.
                     posts.close();
                 }
             }
+            quiet.begin();
             if self.storing.is_none() && (self.compare || self.table.is_behind()) && !self.catch_up().await {
                 break;
             }
@@ -157,12 +119,14 @@ impl Keeper {
 
     fn post(&mut self, post: Post) {
         match post {
-            Post::Ask { from, request, reply } => {
+            Post::Ask(ask) => {
+                let Ask { from, request, reply } = *ask;
                 let to = self.house.next_to();
                 self.recipients.insert(to, Recipient::Asker(reply));
                 self.give(Input::Ask { from, request, reply: to });
             }
-            Post::Watch { watch, replaces, messages, reply } => {
+            Post::Watch(watching) => {
+                let Watching { watch, replaces, messages, reply } = *watching;
                 let recipient = Recipient::Watcher { reply: Some(reply), messages: Some(messages) };
                 self.recipients.insert(watch.to, recipient);
                 self.give(Input::Watch(watch));
@@ -171,7 +135,8 @@ impl Keeper {
                     self.unwatch(to);
                 }
             }
-            Post::Hint { from, seat, to, hints } => {
+            Post::Hint(ask) => {
+                let AskHint { from, seat, to, hints } = *ask;
                 self.recipients.insert(to, Recipient::Hinted(hints));
                 self.give(Input::Ask { from: Some(from), request: Request::Hint { seat }, reply: to });
             }
@@ -263,11 +228,12 @@ impl Keeper {
         }
     }
 
-    /// Counts the game for its owner and the address it was opened from, by what its bots cost.
+    /// Counts the game for its owner and the owner's address, by what its bots cost.
     fn count_bots(&mut self) {
         self.bots = self.table.bots();
+        let address = self.house.known.place_of(self.table.owner());
         let owner = Key::Identity(self.table.owner().to_owned());
-        let games = self.bots.map(|cost| meters::games(cost, owner, self.address.clone()));
+        let games = self.bots.map(|cost| meters::games(cost, owner, address));
         let note = |(limit, key)| self.house.meters.note(limit, key);
         self.held = games.into_iter().flatten().map(note).collect();
     }
@@ -343,7 +309,8 @@ impl Keeper {
                 let _ = mailbox.blocking_send(Post::Thought { job, result });
             }
         });
-        self.jobs.insert(job, self.house.think.think(whose, cost, what, listener));
+        let place = self.house.known.place_of(&whose);
+        self.jobs.insert(job, self.house.think.think(Whose { place, person: whose }, cost, what, listener));
     }
 }
 

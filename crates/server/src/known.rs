@@ -12,7 +12,8 @@ use tokio::sync::broadcast;
 use crate::{
     error::{Result, unavailable},
     house::House,
-    keeper::Post,
+    meters::Key,
+    post::Post,
 };
 
 /// How long a node trusts what it knows.
@@ -47,6 +48,8 @@ pub(crate) struct Known {
     /// By the hash of their token.
     callers: Cache<String, (Arc<Acquaintance>, Instant)>,
     addresses: Cache<String, (Arc<[Ban]>, Instant)>,
+    /// The address each person last called from, as limits count it.
+    places: Cache<String, Key>,
     /// Whoever has changed; empty if it may be anybody.
     changes: broadcast::Sender<Arc<str>>,
 }
@@ -56,6 +59,7 @@ impl Default for Known {
         Self {
             callers: Cache::new(MOST),
             addresses: Cache::new(MOST),
+            places: Cache::new(MOST),
             changes: broadcast::Sender::new(BACKLOG),
         }
     }
@@ -85,6 +89,18 @@ impl Known {
         let known = Arc::new(Acquaintance { identity: device.identity, bans });
         self.callers.insert(hash.to_owned(), (Arc::clone(&known), now));
         Ok(Some(known))
+    }
+
+    /// Somebody calls from an address.
+    pub(crate) fn came(&self, id: &str, from: &Key) {
+        if self.place_of(id).as_ref() != Some(from) {
+            self.places.insert(id.to_owned(), from.clone());
+        }
+    }
+
+    /// The address somebody last called from, if that was on this node lately.
+    pub(crate) fn place_of(&self, id: &str) -> Option<Key> {
+        self.places.get(id)
     }
 
     /// Refuses a banned address.

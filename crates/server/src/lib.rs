@@ -1,7 +1,7 @@
 //! The table server: play together, lose nothing.
 //!
 //! Layout: [`house`] is what a node consists of; [`tables`] lists the live tables, each owned by a [`keeper`], a task
-//! around one [`table::Table`]; [`due`] wakes tables when nobody asks; [`think`] is where bots think and [`analysis`]
+//! around one [`table::Table`] that an [`alarm`] wakes and a [`post`] reaches; [`due`] wakes tables when nobody asks; [`think`] is where bots think and [`analysis`]
 //! what they think of finished games, both queued by [`fair`]; [`known`] is what the node knows of people;
 //! [`retention`] deletes what nobody needs, with [`erase`]; [`limits`] is how much there may be of everything, and
 //! [`meters`] and [`newest`] count; [`http`] is the way in, and [`accept`] takes the connections, which [`progress`] gives
@@ -10,6 +10,7 @@
 //! The server knows no rules: a table decides, the server carries out. Nothing is shown before it is stored.
 
 mod accept;
+mod alarm;
 mod analysis;
 mod due;
 mod erase;
@@ -22,6 +23,7 @@ mod known;
 pub mod limits;
 mod meters;
 mod newest;
+mod post;
 mod progress;
 mod retention;
 mod secrets;
@@ -71,6 +73,7 @@ impl Node {
         let app = http::app(app);
         let keeper = tokio::spawn(due::look_after(Arc::clone(&house)));
         let sweeper = tokio::spawn(retention::look_after(Arc::clone(&house)));
+        tokio::spawn(http::ops::add_up(Arc::clone(&house)));
         let judge = tokio::spawn(analysis::judge(Arc::clone(&house)));
         let task = tokio::spawn(async move {
             accept::serve(Arc::clone(&house), listener, app).await;

@@ -71,14 +71,17 @@ pub enum Within {
     Seconds(u32),
 }
 
+/// How many limits there are; a plain number, because asking the table for its length sends the compiler in a circle.
+const ROWS: usize = 37;
+
 /// Every limit. Defaults suit a household behind one address and a class behind another, and keep one caller from
 /// being a burden to all others.
-pub const TABLE: [Row; 36] = [
+pub const TABLE: [Row; ROWS] = [
     rate(Limit::Requests, By::Identity, 100, 4),
     rate(Limit::AddressRequests, By::Address, 400, 4),
     rate(Limit::Guests, By::Address, 40, 600),
     rate(Limit::AllGuests, By::Node, 600, 60),
-    rate(Limit::Codes, By::Address, 30, 600),
+    rate(Limit::Codes, By::Address, 60, 600),
     rate(Limit::Renames, By::Identity, 20, 600),
     rate(Limit::Tables, By::Identity, 30, 600),
     rate(Limit::AddressTables, By::Address, 120, 600),
@@ -90,6 +93,7 @@ pub const TABLE: [Row; 36] = [
     held(Limit::AddressStrongGames, By::Address, 32),
     held(Limit::Hints, By::Identity, 1),
     held(Limit::Analyses, By::Identity, 1),
+    held(Limit::AddressAnalyses, By::Address, 8),
     held(Limit::AllAnalyses, By::Node, 64),
     rate(Limit::Exports, By::Identity, 5, 600),
     rate(Limit::Chat, By::Identity, Bounds::DEFAULT.chat as u32, 60),
@@ -153,8 +157,8 @@ pub(crate) fn written(value: &impl Serialize) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// In the order of the table.
-    most: [u32; TABLE.len()],
-    times: [Duration; TABLE.len()],
+    most: [u32; ROWS],
+    times: [Duration; ROWS],
 }
 
 /// Files that a node has open beside connections: the database, logs, libraries.

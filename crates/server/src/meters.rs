@@ -109,12 +109,6 @@ impl Meters {
         }
     }
 
-    /// Refuses if somebody already holds as much as they may.
-    pub(crate) fn has_room(&self, limit: Limit, key: &Key) -> Result<(), Refusal> {
-        let there = self.held().get(&(limit, key.clone())).copied().unwrap_or(0);
-        self.compare(limit, there)
-    }
-
     /// Counts something for as long as what is returned is kept.
     pub(crate) fn hold(self: &Arc<Self>, limit: Limit, key: Key) -> Result<Held, Refusal> {
         let mut held = self.held();

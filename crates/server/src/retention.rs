@@ -43,8 +43,8 @@ impl Default for Retention {
 
 /// Reports are kept this long after they were closed.
 const REPORTS: Duration = Duration::from_secs(90 * 24 * 3600);
-/// Notices are kept this long after they were sent, and marks of presence after they ran out.
-const TRACES: Duration = Duration::from_secs(7 * 24 * 3600);
+/// Notices are kept this long after they were sent.
+const NOTICES: Duration = Duration::from_secs(7 * 24 * 3600);
 /// What is examined or deleted by one statement.
 const BATCH: u32 = 100;
 /// Between two batches others write.
@@ -91,8 +91,7 @@ pub(crate) async fn sweep(house: &Arc<House>) -> Result<Swept> {
         codes: rows(house, Rows::Codes, now).await?,
         bans: rows(house, Rows::Bans, now).await?,
         reports: rows(house, Rows::Reports, before(REPORTS)).await?,
-        traces: rows(house, Rows::Notices, before(TRACES)).await?
-            + rows(house, Rows::Presence, before(TRACES)).await?,
+        notices: rows(house, Rows::Notices, before(NOTICES)).await?,
         ..Swept::default()
     };
     if let Some(chat) = keep.chat {
@@ -118,7 +117,6 @@ enum Rows {
     Bans,
     Reports,
     Notices,
-    Presence,
     Chat,
 }
 
@@ -132,7 +130,6 @@ async fn rows(house: &House, rows: Rows, before: i64) -> Result<u64> {
             Rows::Bans => store.delete_ended_bans(before, BATCH).await,
             Rows::Reports => store.delete_closed_reports(before, BATCH).await,
             Rows::Notices => store.delete_done_notices(before, BATCH).await,
-            Rows::Presence => store.delete_old_presence(before, BATCH).await,
             Rows::Chat => store.delete_old_chat(before, BATCH).await,
         };
         let batch = batch.map_err(|it| unavailable(&it))?;
@@ -192,7 +189,7 @@ async fn people(house: &Arc<House>, before: i64) -> Result<u64> {
 
 fn count(swept: Swept) {
     metrics::counter!("howlcrown_retention_runs_total").increment(1);
-    let Swept { codes, lobbies, games, guests, messages, bans, reports, traces } = swept;
+    let Swept { codes, lobbies, games, guests, messages, bans, reports, notices } = swept;
     let all = [
         ("codes", codes),
         ("lobbies", lobbies),
@@ -201,7 +198,7 @@ fn count(swept: Swept) {
         ("messages", messages),
         ("bans", bans),
         ("reports", reports),
-        ("traces", traces),
+        ("notices", notices),
     ];
     for (what, deleted) in all {
         metrics::counter!("howlcrown_retention_deleted_total", "what" => what).increment(deleted);

@@ -11,10 +11,10 @@ use table::{Answer, CHAT_TAIL, Person, Request, Table, To};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    error::{Result, unavailable},
+    error::{Error, Result, unavailable},
     house::House,
-    keeper::{Keeper, Post},
-    meters::Key,
+    keeper::Keeper,
+    post::{Ask, Post},
     secrets,
 };
 
@@ -65,9 +65,17 @@ pub(crate) async fn ask(
     request: Request,
 ) -> Result<Answer> {
     let (reply, answer) = oneshot::channel();
-    post(house, id, Post::Ask { from, request, reply }).await?;
-    // A task that fails takes its table out of memory; the log is untouched.
-    Ok(answer.await.unwrap_or_else(|_| Err(Refusal::Unavailable.into()))?)
+    post(house, id, Post::Ask(Box::new(Ask { from, request, reply }))).await?;
+    match answer.await {
+        Ok(answer) => Ok(answer?),
+        Err(_) => Err(unanswered(house, id).await),
+    }
+}
+
+/// Why a table's task has ended without an answer: the table is deleted, or the task has failed and the log is untouched.
+pub(crate) async fn unanswered(house: &House, id: &str) -> Error {
+    let is_deleted = matches!(house.store.table(id).await, Ok(None));
+    if is_deleted { Refusal::NotFound.into() } else { Refusal::Unavailable.into() }
 }
 
 /// Sends something to a table, which is read from the store if it is not live.
@@ -94,16 +102,15 @@ async fn find(house: &Arc<House>, id: &str) -> Result<Mailbox> {
     let entries = house.store.entries(id, 0).await.map_err(|it| unavailable(&it))?;
     let chat = house.store.last_chat(id, i64::MAX, CHAT_TAIL as u32).await.map_err(|it| unavailable(&it))?;
     let entries = entries.into_iter().map(|it| it.entry).collect();
-    keep(house, record, entries, chat, None)
+    keep(house, record, entries, chat)
 }
 
-/// Makes a table live that was just stored, from an address, or read.
+/// Makes a table live that was just stored or read.
 pub(crate) fn keep(
     house: &Arc<House>,
     record: TableRecord,
     entries: Vec<String>,
     chat: Vec<store::Message>,
-    address: Option<Key>,
 ) -> Result<Mailbox> {
     let id = record.id.clone();
     let table = Table::load(house.settings(), record, entries, chat, house.now()).map_err(|why| {
@@ -114,7 +121,7 @@ pub(crate) fn keep(
     let mut all = house.tables.all();
     // Another request may have read it in the meantime.
     let mailbox = all.entry(id).or_insert_with(|| {
-        tokio::spawn(Keeper::new(Arc::clone(house), table, &mailbox, address).run(posts));
+        tokio::spawn(Keeper::new(Arc::clone(house), table, &mailbox).run(posts));
         mailbox
     });
     Ok(mailbox.clone())
@@ -127,5 +134,42 @@ pub(crate) fn unwatch(house: &House, id: &str, to: To) {
         && let Ok(runtime) = tokio::runtime::Handle::try_current()
     {
         runtime.spawn(async move { mailbox.send(post).await });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Store;
+    use table::opening::{self, Opening};
+
+    use super::*;
+    use crate::house::Config;
+
+    /// What waits in the mailbox of a deleted table is answered like what comes later.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_table_that_is_deleted_is_not_found_from_then_on() {
+        let house = House::new(Config::default(), Store::memory().unwrap());
+        let ada = store::Identity { id: "ada".to_owned(), name: "Ada".to_owned(), created: 0 };
+        house.store.add_identity(&ada, "hash").await.unwrap();
+        for _ in 0..50 {
+            let wish = r#"{"game":"kingdoms","seats":[{"kind":"me"},{"kind":"open"}]}"#;
+            let opening = Opening {
+                id: secrets::id(),
+                owner: Person { id: "ada".to_owned(), name: "Ada".to_owned() },
+                wish: serde_json::from_str(wish).unwrap(),
+                secret: secrets::secret(),
+                from: None,
+                now: house.now(),
+            };
+            let record = opening::open(house.settings(), opening).unwrap().record;
+            let (id, revision) = (record.id.clone(), record.revision);
+            house.store.add_table(&record, &[]).await.unwrap();
+            ask(&house, &id, None, Request::Info).await.unwrap();
+            house.store.delete_table(&id, revision).await.unwrap();
+            let mailbox = house.tables.here(&id).unwrap();
+            mailbox.try_send(Post::Compare).unwrap();
+            let asked = ask(&house, &id, None, Request::Info).await;
+            assert_eq!(asked.err().map(|it| it.status().as_u16()), Some(404));
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Where bots think: on threads of their own, so that thinking never delays playing.
 //!
 //! Searches share one place per core, less one for everything else, and each uses one core; cheap bots have a place of
-//! their own, so that they never wait behind a search. Both queues are fair by owner.
+//! their own, so that they never wait behind a search. Both queues are fair by address, and at each address by owner.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -14,10 +14,17 @@ use bots::{Stop, analysis::HINT_BUDGET};
 use shelf::clock::by_the_clock;
 use table::{Cost, Question, Thought};
 
-use crate::fair::FairQueue;
+use crate::{fair::FairByPlace, meters::Key};
 
 /// Hears what a thought comes to, perhaps several times.
 pub(crate) type Listener = Box<dyn Fn(Thought) + Send>;
+
+/// On whose account something is thought about.
+pub(crate) struct Whose {
+    /// Where they are, if that is known; nobody has more turns by having more names.
+    pub(crate) place: Option<Key>,
+    pub(crate) person: String,
+}
 
 /// The threads that think.
 #[derive(Debug)]
@@ -33,7 +40,7 @@ impl ThinkPool {
     }
 
     /// Thinks about a question in its turn. Nothing is heard after the returned handle is dropped.
-    pub(crate) fn think(&self, whose: String, cost: Cost, question: Question, listener: Listener) -> Wanted {
+    pub(crate) fn think(&self, whose: Whose, cost: Cost, question: Question, listener: Listener) -> Wanted {
         let stop = Stop::default();
         let lane = match cost {
             Cost::Cheap => &self.cheap,
@@ -41,9 +48,9 @@ impl ThinkPool {
         };
         let mut waiting = lane.lock();
         // What is no longer wanted must not pile up while everything else waits.
-        waiting.jobs.drop_of(&whose, |it| it.stop.is_requested());
+        waiting.jobs.drop_of(&whose.person, |it| it.stop.is_requested());
         let job = Job { question, stop: stop.clone(), listener, since: Instant::now() };
-        waiting.jobs.push(whose, job);
+        waiting.jobs.push(whose.place, whose.person, job);
         drop(waiting);
         lane.more.notify_one();
         Wanted(stop)
@@ -88,7 +95,7 @@ impl std::fmt::Debug for Lane {
 
 #[derive(Default)]
 struct Waiting {
-    jobs: FairQueue<Job>,
+    jobs: FairByPlace<Option<Key>, Job>,
     ending: bool,
 }
 
@@ -179,6 +186,10 @@ mod tests {
         Question { game: game.thinker(), seat, bot, seed: 1 }
     }
 
+    fn of(person: &str) -> Whose {
+        Whose { place: None, person: person.to_owned() }
+    }
+
     fn listener(heard: mpsc::Sender<Thought>) -> Listener {
         Box::new(move |it| drop(heard.send(it)))
     }
@@ -188,16 +199,12 @@ mod tests {
         for title in shelf::SHELF {
             let pool = ThinkPool::start();
             let (heard, thoughts) = mpsc::channel();
-            let hint = pool.think("ada".to_owned(), Cost::Search, question(*title, None), listener(heard));
+            let hint = pool.think(of("ada"), Cost::Search, question(*title, None), listener(heard));
             assert!(matches!(thoughts.recv(), Ok(Thought::Lines(it)) if !it.is_empty()));
             drop(hint);
             let (heard, next) = mpsc::channel();
-            let _light = pool.think(
-                "ada".to_owned(),
-                Cost::Search,
-                question(*title, Some(BotName::Light)),
-                listener(heard),
-            );
+            let light = question(*title, Some(BotName::Light));
+            let _light = pool.think(of("ada"), Cost::Search, light, listener(heard));
             assert!(matches!(next.recv(), Ok(Thought::Plan(it)) if !it.is_empty()));
         }
     }
@@ -208,11 +215,11 @@ mod tests {
         let (quiet, _unheard) = mpsc::channel();
         let hint = || question(shelf::SHELF[0], None);
         let _searches: Vec<Wanted> = (0..64)
-            .map(|it| pool.think(format!("owner {it}"), Cost::Search, hint(), listener(quiet.clone())))
+            .map(|it| pool.think(of(&format!("owner {it}")), Cost::Search, hint(), listener(quiet.clone())))
             .collect();
         let (heard, thoughts) = mpsc::channel();
         let light = question(shelf::SHELF[0], Some(BotName::Light));
-        let _light = pool.think("ada".to_owned(), Cost::Cheap, light, listener(heard));
+        let _light = pool.think(of("ada"), Cost::Cheap, light, listener(heard));
         assert!(matches!(thoughts.recv(), Ok(Thought::Plan(_))));
         assert!(pool.waiting()[1].1 > 0, "searches still wait");
     }

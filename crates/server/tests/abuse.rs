@@ -6,35 +6,10 @@ mod node;
 
 use std::time::Duration;
 
-use client::{Client, Reply};
-use node::{Evening, evening_with, follow, frame, guest, info, open, soon, until};
+use client::Client;
+use node::{Evening, config, evening_with, follow, frame, guest, info, limit, open, soon, try_open, until};
 use serde_json::{Value, json};
-use server::{Config, Limits};
-
-fn config(limits: &[&str]) -> Config {
-    let limits = limits.iter().fold(Limits::default(), |all, it| all.with(it).unwrap());
-    Config { countdown: Duration::ZERO, limits, ..Config::default() }
-}
-
-async fn try_open(client: &Client, seats: &[&str], more: Value) -> Reply {
-    let seat = |&it: &&str| match it {
-        "me" | "open" => json!({ "kind": it }),
-        bot => json!({ "kind": "bot", "bot": bot }),
-    };
-    let seats: Vec<Value> = seats.iter().map(seat).collect();
-    let mut wish = json!({ "game": "kingdoms", "seats": seats, "start": true });
-    wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    client.post("/api/tables", &wish).await.unwrap()
-}
-
-/// What was refused, and that the answer says when to try again.
-fn limit(reply: &Reply) -> String {
-    assert_eq!((reply.status.as_u16(), reply.reason().as_str()), (429, "too_many"), "{reply:?}");
-    let seconds = reply.json::<Value>().unwrap()["seconds"].as_u64().unwrap();
-    assert!(seconds > 0);
-    assert_eq!(reply.headers["retry-after"], seconds.to_string());
-    reply.json::<Value>().unwrap()["what"].as_str().unwrap().to_owned()
-}
+use server::Config;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_with_many_strong_bots_does_not_stop_anybody_elses_bot() {
@@ -64,23 +39,33 @@ async fn a_guest_with_many_strong_bots_does_not_stop_anybody_elses_bot() {
     soon(node.close()).await.unwrap();
 }
 
+/// Every way to a game with strong bots, and to a public table, counts.
 #[tokio::test(flavor = "multi_thread")]
-async fn many_guests_of_one_address_share_its_strong_bots() {
-    let Evening { node, host, .. } = evening_with(config(&["address_strong_games=3"])).await;
-    for number in 0..5 {
-        let client = guest(&host, "Many").await;
-        let reply = try_open(&client, &["me", "level6"], json!({})).await;
-        if number < 3 {
-            assert_eq!(reply.status, 201);
-        } else {
-            assert_eq!(limit(&reply), "address_strong_games");
-        }
-        assert_eq!(
-            try_open(&client, &["me", "light"], json!({})).await.status,
-            201,
-            "a light bot always plays"
-        );
-    }
+async fn next_games_bots_put_on_seats_and_strong_stand_ins_count_too() {
+    let few = ["strong_games=1", "address_strong_games=2", "public_tables=1"];
+    let Evening { node, host, .. } = evening_with(config(&few)).await;
+    let (ada, bo, eve) = (guest(&host, "Ada").await, guest(&host, "Bo").await, guest(&host, "Eve").await);
+    let first = open(&ada, &["me", "level4"], json!({ "public": true })).await;
+    ada.json("DELETE", &format!("/api/tables/{first}/seats/0"), &json!({})).await.unwrap();
+    let mut events = follow(&ada, &first).await;
+    until(&mut events, "frame", |it| !it["outcome"].is_null()).await;
+
+    let rematch = async || ada.post(&format!("/api/tables/{first}/rematch"), &json!({})).await.unwrap();
+    let waiting = open(&ada, &["me", "open"], json!({ "public": true })).await;
+    assert_eq!(limit(&rematch().await), "public_tables");
+    ada.post(&format!("/api/tables/{waiting}/seats/1"), &json!({})).await.unwrap();
+    let strong = json!({ "standin": "level6" });
+    assert_eq!(try_open(&ada, &["me", "me"], strong.clone()).await.status, 201);
+    assert_eq!(limit(&try_open(&ada, &["me", "me"], strong).await), "strong_games");
+    assert_eq!(limit(&rematch().await), "strong_games");
+
+    open(&bo, &["me", "level4"], json!({})).await;
+    let id = open(&eve, &["me", "open"], json!({})).await;
+    let put = async |bot: &str| {
+        eve.json("PUT", &format!("/api/tables/{id}/seats/1"), &json!({ "bot": bot })).await.unwrap()
+    };
+    assert_eq!(limit(&put("level6").await), "address_strong_games");
+    assert_eq!(put("light").await.status, 200);
     soon(node.close()).await.unwrap();
 }
 
@@ -292,16 +277,28 @@ async fn bots_among_themselves_stop_searching_when_nobody_looks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_games_of_somebody_are_sent_as_one_file_each_once() {
-    let Evening { node, host, .. } =
+async fn all_games_and_messages_of_somebody_are_sent_as_one_file_each_once() {
+    let Evening { node, host, store, .. } =
         evening_with(config(&["tables=1000", "requests=1000", "address_tables=1000"])).await;
     let ada = guest(&host, "Ada").await;
     let empty: Value = ada.get("/api/me/export").await.unwrap().json().unwrap();
-    assert_eq!(empty["games"], json!([]));
+    assert_eq!((&empty["games"], &empty["said"]), (&json!([]), &json!([])));
+    let mut id = String::new();
     for _ in 0..205 {
-        open(&ada, &["me", "me"], json!({ "start": false })).await;
+        id = open(&ada, &["me", "me"], json!({ "start": false })).await;
     }
-    let export: Value = ada.get("/api/me/export").await.unwrap().json().unwrap();
+    let (identity, name) = (empty["me"]["id"].as_str().unwrap().to_owned(), "Ada".to_owned());
+    for at in 0..1_001 {
+        let said = format!("{at} \"{{[");
+        let message = store::Message { id: 0, identity: identity.clone(), name: name.clone(), said, at };
+        store.say(&id, &message).await.unwrap();
+    }
+    let reply = ada.get("/api/me/export").await.unwrap();
+    assert!(!reply.headers.contains_key("content-length"), "it is written while it is read");
+    let export: Value = reply.json().unwrap();
+    let said: Vec<i64> =
+        export["said"].as_array().unwrap().iter().map(|it| it["at"].as_i64().unwrap()).collect();
+    assert_eq!(said, (0..1_001).collect::<Vec<_>>(), "every message once, oldest first");
     assert_eq!((export["games"].as_array().unwrap().len(), &export["me"]["name"]), (205, &json!("Ada")));
     assert!(export["statistics"]["lines"].is_array());
     let mut ids: Vec<&str> =

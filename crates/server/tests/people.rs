@@ -60,7 +60,10 @@ async fn a_device_that_is_signed_out_is_nobody_any_more_and_its_streams_end() {
     until(&mut own, "chat", |it| it["said"] == "still here").await;
 
     let phone = device(&host, &ada).await;
+    let code: Value = ada.post("/api/me/link", &json!({})).await.unwrap().json().unwrap();
     assert_eq!(delete(&phone, "/api/me/devices").await.0, 204);
+    let back = Client::new(&host, None).post("/api/me/claim", &code).await.unwrap();
+    assert_eq!(back.reason(), "bad_code", "a code that was made before is void");
     assert_eq!(ada.get("/api/me").await.unwrap().status, 401, "all others are signed out");
     assert_eq!(phone.get("/api/me").await.unwrap().status, 200);
     node.close().await.unwrap();

@@ -7,12 +7,16 @@ use protocol::to_client::{Facts, Frame, JudgedTurn, Lesson, News, PreviewAnswer,
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use tabletop::{
-    BadOption, Choice, Deed, Divergence, Game, Ink, Match, OptionSpec, Options, Outcome, Refusal, Replay,
-    Seat, Seed, Sheet, Turn, Viewer, choices, preview,
+    BadOption, Choice, Deed, Edition, Game, Match, OptionSpec, Options, Outcome, Refusal, Seat, Seed, Sheet,
+    Turn, Viewer, choices, preview,
 };
+#[cfg(feature = "full")]
+use tabletop::{Divergence, Ink};
 
 use crate::{
-    AnyAction, BadLog, Failure, Hosted, Json, Table, Thinker, Title, lessons,
+    AnyAction, BadLog, Failure, Hosted, Json, Table, Thinker, Title,
+    again::{append, resume},
+    lessons,
     table::Scene,
     thoughts::{self, Position},
 };
@@ -48,10 +52,21 @@ impl<G: Hosted> Title for Erased<G> {
         G::Options::SPECS
     }
 
+    fn editions(&self) -> &'static [Edition] {
+        G::Options::EDITIONS
+    }
+
+    fn agree(&self, seats: u8, options: &[(String, String)]) -> Result<Option<&'static str>, BadOption> {
+        let chosen = chosen::<G>(options)?;
+        G::new(&chosen, seats)?;
+        Ok(chosen.edition())
+    }
+
     fn is_open(&self) -> bool {
         G::IS_OPEN
     }
 
+    #[cfg(feature = "full")]
     fn texts(&self) -> &'static [(&'static str, &'static str)] {
         G::TEXTS
     }
@@ -70,15 +85,14 @@ impl<G: Hosted> Title for Erased<G> {
     }
 
     fn resume(&self, replay: &str) -> Result<Box<dyn Table>, BadLog> {
-        let replay: Replay<G> = serde_json::from_str(replay)?;
-        G::new(&replay.options, replay.seats)?;
-        Ok(Box::new(Match::<G>::resume(replay)))
+        Ok(Box::new(resume::<G>(replay)?))
     }
 
     fn action(&self, json: &RawValue) -> Result<AnyAction, Failure> {
         AnyAction::read::<G>(json)
     }
 
+    #[cfg(feature = "full")]
     fn parse(&self, notation: &str) -> Result<AnyAction, String> {
         let action = notation.parse();
         let failed = |why: <G::Action as std::str::FromStr>::Err| why.to_string();
@@ -138,9 +152,8 @@ impl<G: Hosted> Table for Match<G> {
         entry.map(raw).map_err(refused::<G>)
     }
 
-    fn append(&mut self, entry: &str) -> Result<(), serde_json::Error> {
-        self.append(serde_json::from_str(entry)?);
-        Ok(())
+    fn append(&mut self, entry: &str) -> Result<(), BadLog> {
+        append(self, entry)
     }
 
     fn why(&self, seat: Seat, action: &AnyAction) -> Result<Option<Json>, Failure> {
@@ -167,16 +180,17 @@ impl<G: Hosted> Table for Match<G> {
         scene(self.position(), viewer)
     }
 
-    fn frame_of(&self, scene: &Scene, viewer: Viewer, since: u32) -> Json {
+    fn frame_of(&self, scene: &Scene, viewer: Viewer, since: u32) -> String {
         let news = news(self.replay(), viewer, since, self.version(), G::show);
-        let frame = frame(self.position(), scene.clone(), viewer, self.version(), news);
-        raw(&Frame { undo: undo(self, viewer), ..frame })
+        let frame = frame(self.position(), scene, viewer, self.version(), news);
+        let scene = scene.view.get().len() + scene.figures.get().len();
+        written(&Frame { undo: undo(self, viewer), ..frame }, scene + BESIDE_SCENE)
     }
 
     fn frame_at(&self, viewer: Viewer, version: u32) -> Json {
         let news = news(self.replay(), viewer, version.saturating_sub(1), version, G::show);
         let position: G = self.replay().position(version);
-        raw(&frame(&position, scene(&position, viewer), viewer, version, news))
+        raw(&frame(&position, &scene(&position, viewer), viewer, version, news))
     }
 
     fn news(&self, viewer: Viewer, since: u32) -> Vec<News<Json>> {
@@ -213,6 +227,7 @@ impl<G: Hosted> Table for Match<G> {
         Box::new(Self::resume(replay))
     }
 
+    #[cfg(feature = "full")]
     fn setup_events(&self, viewer: Viewer) -> Vec<Json> {
         shown::<G>(&self.replay().setup, viewer).iter().map(raw).collect()
     }
@@ -229,10 +244,12 @@ impl<G: Hosted> Table for Match<G> {
         raw(self.replay())
     }
 
+    #[cfg(feature = "full")]
     fn verify(&self) -> Result<(), Divergence> {
         self.replay().verify::<G>()
     }
 
+    #[cfg(feature = "full")]
     fn board(&self, viewer: Viewer, ink: Ink) -> String {
         self.position().board(viewer, ink)
     }
@@ -284,13 +301,13 @@ pub(crate) fn facts<G: Game>(position: &G) -> Facts<G::Facts> {
 }
 
 /// A frame before anything may be taken back.
-pub(crate) fn frame<G: Game>(
+pub(crate) fn frame<'a, G: Game>(
     position: &G,
-    scene: Scene,
+    scene: &'a Scene,
     viewer: Viewer,
     version: u32,
     news: Vec<News<G::Event>>,
-) -> Frame<Json, Json, G::Offers, G::Event> {
+) -> Frame<&'a RawValue, &'a RawValue, G::Offers, G::Event> {
     let owing = |seat: &Seat| position.turn().seats().contains(*seat);
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat).filter(owing),
@@ -299,9 +316,9 @@ pub(crate) fn frame<G: Game>(
     Frame {
         version,
         news,
-        view: scene.view,
-        figures: scene.figures,
-        sheets: scene.sheets,
+        view: &scene.view,
+        figures: &scene.figures,
+        sheets: scene.sheets.clone(),
         offers: seat.map(|it| position.offers(it)).unwrap_or_default(),
         turn: position.turn(),
         undo: None,
@@ -373,6 +390,16 @@ pub(crate) fn natives<G: Game>(actions: &[AnyAction]) -> Result<Vec<G::Action>, 
 #[expect(clippy::needless_pass_by_value, reason = "the shape that `map_err` wants")]
 pub(crate) fn refused<G: Game>(refusal: Refusal<G::Rejection>) -> Failure {
     Failure::Refused { text: refusal.to_string(), refusal: raw(&refusal) }
+}
+
+/// Bytes of a frame beside its scene: rarely more, so that its text is seldom moved while it is written.
+const BESIDE_SCENE: usize = 4096;
+
+/// Writes JSON of about this many bytes.
+fn written<T: Serialize>(it: &T, bytes: usize) -> String {
+    let mut text = Vec::with_capacity(bytes);
+    serde_json::to_writer(&mut text, it).expect("wire types can be written as JSON");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
 
 pub(crate) fn raw<T: Serialize>(it: &T) -> Json {

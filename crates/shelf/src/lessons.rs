@@ -9,9 +9,19 @@ use crate::{
 };
 
 pub(crate) fn lessons<G: Teach>() -> Vec<Lesson> {
-    let lesson =
-        |it: &Puzzle<G>| Lesson { name: it.name.to_owned(), rule: it.rule.to_owned(), seat: it.seat };
+    let lesson = |it: &Puzzle<G>| Lesson {
+        name: it.name.to_owned(),
+        rule: it.rule.to_owned(),
+        seat: it.seat,
+        looks: it.looks.iter().map(|it| owned(it)).collect(),
+        tasks: it.tasks.len() as u32,
+        panels: owned(it.panels),
+    };
     G::PUZZLES.iter().map(lesson).collect()
+}
+
+fn owned(words: &[&str]) -> Vec<String> {
+    words.iter().map(|&it| it.to_owned()).collect()
 }
 
 /// The puzzle after these actions, as a [`Tried`]; `None` if there is none of this name.
@@ -50,12 +60,13 @@ fn written<G: Hosted>(attempt: &Attempt<G>) -> Json {
     let (news, progress) = (news.collect::<Vec<_>>(), attempt.progress());
     let opening = attempt.tried.is_empty();
     let scene = scene(&attempt.position, viewer);
-    let mut frame = frame(&attempt.position, scene, viewer, news.len() as u32, news);
+    let mut frame = frame(&attempt.position, &scene, viewer, news.len() as u32, news);
     // Here everything may be taken back, and after the end there is nothing to do.
     frame.undo = (!opening).then_some(0);
     if progress != Progress::Open {
         frame.offers = G::Offers::default();
     }
     let facts = opening.then(|| facts(&attempt.position));
-    raw(&Tried { facts, frame, progress, next: attempt.next() })
+    let marks = attempt.task().map(|it| owned(it.marks)).unwrap_or_default();
+    raw(&Tried { facts, frame, progress, done: attempt.done as u32, marks, next: attempt.next() })
 }

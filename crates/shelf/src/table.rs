@@ -2,9 +2,11 @@
 
 use bots::{BotName, Budget, Means, NothingOwed, Stop};
 use protocol::to_client::{HintLine, JudgedTurn, News, Scores};
-use tabletop::{Choice, Divergence, Ink, Outcome, Seat, Sheet, Turn, Viewer};
+use tabletop::{Choice, Outcome, Seat, Sheet, Turn, Viewer};
+#[cfg(feature = "full")]
+use tabletop::{Divergence, Ink};
 
-use crate::{AnyAction, Json, Title};
+use crate::{AnyAction, BadLog, Json, Title};
 
 /// A match of any game. It does no I/O, reads no clock and starts no thread.
 ///
@@ -42,7 +44,7 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// The text is no entry of this game.
-    fn append(&mut self, entry: &str) -> Result<(), serde_json::Error>;
+    fn append(&mut self, entry: &str) -> Result<(), BadLog>;
 
     /// Why `seat` may not do this now, as a [`tabletop::Refusal`]; `None` if it may.
     ///
@@ -63,7 +65,7 @@ pub trait Table: Send {
     fn facts(&self) -> Json;
 
     /// Everything a screen shows, with the news since a version: a [`protocol::to_client::Frame`].
-    fn frame(&self, viewer: Viewer, since: u32) -> Json {
+    fn frame(&self, viewer: Viewer, since: u32) -> String {
         self.frame_of(&self.scene(viewer), viewer, since)
     }
 
@@ -71,7 +73,7 @@ pub trait Table: Send {
     fn scene(&self, viewer: Viewer) -> Scene;
 
     /// The frame of a viewer, made from a scene that this viewer may see.
-    fn frame_of(&self, scene: &Scene, viewer: Viewer, since: u32) -> Json;
+    fn frame_of(&self, scene: &Scene, viewer: Viewer, since: u32) -> String;
 
     /// The frame as it was at an earlier version, with the news of its last entry.
     fn frame_at(&self, viewer: Viewer, version: u32) -> Json;
@@ -89,6 +91,7 @@ pub trait Table: Send {
     fn until(&self, version: u32) -> Box<dyn Table>;
 
     /// The events of the set-up, as the viewer may see them.
+    #[cfg(feature = "full")]
     fn setup_events(&self, viewer: Viewer) -> Vec<Json>;
 
     /// How the finished game ended.
@@ -104,9 +107,11 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// Where the log differs from what the rules make of it.
+    #[cfg(feature = "full")]
     fn verify(&self) -> Result<(), Divergence>;
 
     /// The position in characters, at most 100 columns wide.
+    #[cfg(feature = "full")]
     fn board(&self, viewer: Viewer, ink: Ink) -> String;
 
     /// The position alone, to think about elsewhere.
@@ -162,6 +167,12 @@ pub trait Thinker: Send {
         stop: &Stop,
         each: &mut dyn FnMut(Vec<HintLine<Json>>),
     ) -> Result<Vec<HintLine<Json>>, NothingOwed>;
+
+    /// What `seat` may do now, each action with its [number](tabletop::Numbers); empty if it owes no decision.
+    fn numbers(&self, seat: Seat) -> Vec<(u32, AnyAction)>;
+
+    /// What `seat` may know, as the [layout](tabletop::Numbers::LAYOUT) says.
+    fn observe(&self, seat: Seat) -> Vec<u8>;
 }
 
 /// Why a table could not do what it was asked.

@@ -49,6 +49,21 @@ impl<G: Hosted> Thinker for Position<G> {
         let question = Question { lines: LINES, budget, means, stop: stop.clone() };
         Ok(lines(&analyse(&self.0, seat, &question, seed, &mut pass_on)?.lines))
     }
+
+    fn numbers(&self, seat: Seat) -> Vec<(u32, AnyAction)> {
+        if !self.0.turn().seats().contains(seat) {
+            return Vec::new();
+        }
+        let mut legal = Vec::new();
+        self.0.legal(seat, &mut legal);
+        legal.iter().map(|it| (self.0.number(seat, it), AnyAction::new::<G>(*it))).collect()
+    }
+
+    fn observe(&self, seat: Seat) -> Vec<u8> {
+        let mut out = vec![0; G::OBSERVATION];
+        self.0.observe(seat, &mut out);
+        out
+    }
 }
 
 fn hint_line<G: Game>(line: &AnalysedLine<G::Action>) -> HintLine<Json> {

@@ -4,7 +4,7 @@ use std::{fmt, ops::RangeInclusive};
 
 use protocol::to_client::Lesson;
 use serde_json::value::RawValue;
-use tabletop::{BadOption, OptionSpec, Seed};
+use tabletop::{BadOption, Edition, OptionSpec, Seed};
 
 use crate::{AnyAction, Failure, Json, Table};
 
@@ -18,9 +18,18 @@ pub trait Title: fmt::Debug + Send + Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     /// What a table may agree on.
     fn options(&self) -> &'static [OptionSpec];
+    /// What printed editions say about that.
+    fn editions(&self) -> &'static [Edition];
+    /// Whether a table may be set up like this, and the edition it then plays by, if it is one. Options are pairs of
+    /// key and value.
+    ///
+    /// # Errors
+    /// Options or a number of players that the game does not allow.
+    fn agree(&self, seats: u8, options: &[(String, String)]) -> Result<Option<&'static str>, BadOption>;
     /// Whether nothing is ever hidden from anybody.
     fn is_open(&self) -> bool;
     /// Its Fluent texts as (language, source).
+    #[cfg(feature = "full")]
     fn texts(&self) -> &'static [(&'static str, &'static str)];
     /// The fields of its actions, events and rejections that name seats.
     fn seat_fields(&self) -> &'static [&'static str];
@@ -32,7 +41,7 @@ pub trait Title: fmt::Debug + Send + Sync {
     fn start(&self, seats: u8, options: &[(String, String)], seed: Seed)
     -> Result<Box<dyn Table>, BadOption>;
 
-    /// Goes on with a stored match, given as its whole replay.
+    /// Goes on with a stored match, given as its whole replay. A replay without its set-up and events is played again.
     ///
     /// # Errors
     /// The text is no replay of this game.
@@ -48,6 +57,7 @@ pub trait Title: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// Why the text is no action.
+    #[cfg(feature = "full")]
     fn parse(&self, notation: &str) -> Result<AnyAction, String>;
 
     /// The puzzles by which the game is learned, in their order.
@@ -76,6 +86,12 @@ pub enum BadLog {
     /// No game on the shelf has this name.
     #[error("no game is called {0}")]
     UnknownGame(String),
+    /// The rules refuse to play it again.
+    #[error("not a log of this game: entry {entry} is refused")]
+    Refused {
+        /// The first entry that is refused.
+        entry: u32,
+    },
     /// It names a table that cannot be.
     #[error("not a log of this game: {0}")]
     Impossible(#[from] BadOption),

@@ -61,6 +61,9 @@ impl Words {
         let given: Vec<&str> =
             fields.iter().filter(|(_, value)| !value.is_null()).map(|(field, _)| field.as_str()).collect();
         let own = self.format_as(&format!("{game}-{kind}-{tag}"), &args, &given);
+        // Names of things are written as within a sentence; names of people stay as they are.
+        let mut things = fields.values().filter_map(|it| Some(self.name(game, known(it).as_str()?)));
+        let own = own.map(|it| if things.any(|thing| it.starts_with(&thing)) { begun(&it) } else { it });
         own.or_else(|| self.format(&format!("table-{kind}-{tag}"), &args)).unwrap_or_else(|| what.to_string())
     }
 
@@ -112,6 +115,12 @@ impl Words {
     }
 }
 
+/// A sentence with a capital at its beginning.
+fn begun(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 fn known(value: &Value) -> &Value {
     value.get("known").unwrap_or(value)
 }
@@ -136,6 +145,21 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_and_a_player_is_written_as_chosen() {
+        let taken = |owner: Value| json!({ "event": "token_placed", "owner": owner, "kingdom": "woods", "capital": true });
+        let fought = json!({ "event": "battle_began", "kingdom": "woods", "contenders": [0, "upstart"] });
+        for language in LANGUAGES {
+            let words = Words::new(language, &[]).expect("a language of ours");
+            let told = |it: &Value| words.tell("kingdoms", "event", it, &["bo".to_owned()]);
+            let upstart = words.name("kingdoms", "upstart");
+            assert!(told(&taken(json!("upstart"))).starts_with(&begun(&upstart)), "{language}");
+            assert!(told(&taken(json!(0))).starts_with("bo "), "{language}");
+            assert!(told(&fought).contains(&format!("bo, {upstart}")), "{}", told(&fought));
+            assert!(upstart.starts_with(char::is_lowercase), "{language}: {upstart}");
+        }
+    }
 
     #[test]
     fn a_claim_names_the_second_card_of_a_pair_where_there_is_one() {

@@ -29,7 +29,11 @@ fn finished(title: &dyn Title) -> Box<dyn Table> {
 }
 
 fn value(json: &shelf::Json) -> Value {
-    serde_json::from_str(json.get()).expect("messages are JSON")
+    parse(json.get())
+}
+
+fn parse(text: &str) -> Value {
+    serde_json::from_str(text).expect("messages are JSON")
 }
 
 #[test]
@@ -41,14 +45,14 @@ fn a_frame_holds_everything_that_can_change_and_facts_the_rest() {
         play(&mut *table, 20);
         assert_eq!(table.facts().get(), facts, "facts do not change");
         let seat = owing(&*table);
-        let frame = value(&table.frame(Viewer::Seat(seat), table.version() - 2));
+        let frame = parse(&table.frame(Viewer::Seat(seat), table.version() - 2));
         assert_eq!(frame["version"], table.version());
         assert_eq!(frame["news"].as_array().map(Vec::len), Some(2));
         assert_eq!(frame["turn"], json!({ "of": [seat] }));
         assert_eq!(frame["view"], value(&table.view(Viewer::Seat(seat))));
         assert_eq!(frame["sheets"].as_array().map(Vec::len), Some(2));
         assert!(!frame["offers"].as_array().expect("offers are a list").is_empty());
-        let watching = value(&table.frame(Viewer::Spectator, 0));
+        let watching = parse(&table.frame(Viewer::Spectator, 0));
         assert_eq!((&watching["offers"], &watching["undo"]), (&json!([]), &Value::Null));
     }
 }
@@ -63,7 +67,7 @@ fn frames_in_the_middle_of_a_game_of_three_take_at_most_nine_kilobytes_on_averag
             for version in 40..80 {
                 play(&mut *table, version);
                 let Some(seat) = table.turn().seats().first() else { break };
-                sizes.push(table.frame(Viewer::Seat(seat), table.version() - 1).get().len());
+                sizes.push(table.frame(Viewer::Seat(seat), table.version() - 1).len());
             }
         }
         let mean = sizes.iter().sum::<usize>() / sizes.len();
@@ -146,7 +150,7 @@ fn undo_takes_back_and_is_refused_where_nothing_may_be_taken_back() {
             let (view, version) = (table.view(Viewer::Everything), table.version());
             let action = table.legal(seat).swap_remove(0).action;
             table.play_all(seat, &[action]).expect("it is legal");
-            if value(&table.frame(Viewer::Seat(seat), version))["undo"].is_u64() && undone < 5 {
+            if parse(&table.frame(Viewer::Seat(seat), version))["undo"].is_u64() && undone < 5 {
                 table.undo(seat, Some(version)).expect("the frame allows it");
                 assert_eq!(table.view(Viewer::Everything).get(), view.get());
                 undone += 1;
@@ -183,7 +187,7 @@ fn an_earlier_frame_is_the_frame_of_the_match_until_then() {
             let until = table.until(version);
             assert_eq!(until.version(), version);
             let frame = value(&table.frame_at(Viewer::Everything, version));
-            assert_eq!(frame, value(&until.frame(Viewer::Everything, version.saturating_sub(1))));
+            assert_eq!(frame, parse(&until.frame(Viewer::Everything, version.saturating_sub(1))));
         }
     }
 }
@@ -275,8 +279,13 @@ fn puzzles_are_tried_previewed_and_refused_by_the_rules() {
         for lesson in title.lessons() {
             let opening = title.attempt(&lesson.name, &[]).expect("there is such a puzzle");
             let opening = value(&opening.expect("nothing was tried yet"));
-            assert_eq!(opening["progress"], "open");
             assert!(opening["facts"]["game"].is_object());
+            let only_read = lesson.tasks == 0;
+            assert_eq!(opening["progress"], if only_read { "solved" } else { "open" });
+            if only_read {
+                assert!(!lesson.looks.is_empty());
+                continue;
+            }
             let read = |it: &Value| {
                 let raw = serde_json::value::to_raw_value(it).expect("an action is JSON");
                 title.action(&raw).expect("the solution is made of actions")
@@ -304,5 +313,87 @@ fn wrong_options_and_numbers_of_players_are_refused() {
         assert!(title.start(2, &unknown, Seed::number(1)).is_err());
         assert!(title.options().iter().all(|it| !it.key.is_empty()));
         assert!(title.rules() > 0 && title.texts().len() == shelf::LANGUAGES.len());
+    }
+}
+
+/// The values of an option that are written as `a|b|c`.
+fn values(allowed: &str) -> Vec<&str> {
+    let words = allowed.split(' ').next().unwrap_or_default();
+    if words.contains('|') { words.split('|').collect() } else { Vec::new() }
+}
+
+#[test]
+fn every_edition_can_be_played_and_is_recognised() {
+    for title in SHELF {
+        for edition in title.editions() {
+            let pair = |it: &(&str, &str)| (it.0.to_owned(), it.1.to_owned());
+            let options: Vec<(String, String)> = edition.options.iter().map(pair).collect();
+            for seats in title.seats() {
+                assert_eq!(title.agree(seats, &options), Ok(Some(edition.key)), "{}", title.key());
+                assert!(title.start(seats, &options, Seed::number(1)).is_ok());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_option_is_its_default_where_nobody_says_otherwise() {
+    for title in SHELF {
+        let seats = title.seats();
+        for it in title.options() {
+            let pair = [(it.key.to_owned(), it.default.to_owned())];
+            let start = |options: &[(String, String)]| {
+                let found = seats.clone().find_map(|n| title.start(n, options, Seed::number(5)).ok());
+                value(&found.expect("some table plays by it").view(Viewer::Spectator))
+            };
+            // The level of the solo game is for one player only.
+            if title.agree(3, &pair).is_ok() {
+                assert_eq!(start(&pair), start(&[]), "{}={}", it.key, it.default);
+            }
+        }
+    }
+}
+
+#[test]
+fn editions_options_and_their_values_have_words_in_every_language() {
+    for language in shelf::LANGUAGES {
+        let words = shelf::Words::new(language, &[]).expect("a language");
+        for title in SHELF {
+            let game = title.key();
+            let known = |key: String| assert_ne!(words.text(&key, &[]), key, "{language}");
+            title.editions().iter().for_each(|it| known(format!("{game}-edition-{}", it.key)));
+            for it in title.options() {
+                known(format!("{game}-option-{}", it.key));
+                for value in values(it.allowed) {
+                    let own = format!("{game}-option-{}-{value}", it.key);
+                    let has = |key: &str| words.text(key, &[]) != key;
+                    let named = has(&own) || has(&format!("{game}-name-{value}"));
+                    assert!(named || value == "any", "{language}: {own}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn options_that_do_not_go_together_are_refused_with_a_reason_in_words() {
+    let wishes = [
+        ("kingdoms", 1, "ties", "peace"),
+        ("kingdoms", 3, "level", "hard"),
+        ("wolves", 3, "packs", "rock,rock"),
+        ("wolves", 2, "packs", "any,any,rock"),
+    ];
+    for language in shelf::LANGUAGES {
+        let words = shelf::Words::new(language, &[]).expect("a language");
+        let mut said = Vec::new();
+        for (game, seats, key, value) in wishes {
+            let title = shelf::find(game).expect("a game");
+            let why = title.agree(seats, &[(key.to_owned(), value.to_owned())]).expect_err("impossible");
+            said.push(words.tell(game, "reason", &serde_json::to_value(why).expect("JSON"), &[]));
+        }
+        assert!(said.iter().all(|it| it.ends_with('.') && !it.contains('{')), "{said:?}");
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), wishes.len(), "each has a reason of its own: {said:?}");
     }
 }

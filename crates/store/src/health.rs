@@ -5,28 +5,9 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use crate::{
-    Error, Result, Store,
+    Counts, Error, Result, Store,
     database::{unexpected, values},
 };
-
-/// How much is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counts {
-    /// People.
-    pub people: u64,
-    /// Tables that have not started.
-    pub lobbies: u64,
-    /// Games that are on.
-    pub running: u64,
-    /// Games that are over.
-    pub over: u64,
-    /// Messages.
-    pub messages: u64,
-    /// Bans.
-    pub bans: u64,
-    /// Reports that are open.
-    pub reports: u64,
-}
 
 impl Store {
     /// Writes and reads back within a deadline. The write goes through everything a move goes through.

@@ -1,7 +1,7 @@
 //! What is stored: the append-only log of every match, its seats and its chat.
 //!
 //! Layout: [`mod@record`] is what is stored and [`Store`] what can be done with it, one file per subject ([`people`],
-//! [`tables`], [`lists`], [`results`], [`chat`], [`presence`], [`analysis`], [`moderation`], [`retention`], [`outbox`], [`archive`],
+//! [`tables`], [`lists`], [`results`], [`chat`], [`analysis`], [`moderation`], [`retention`], [`outbox`], [`archive`],
 //! [`health`]). They hand statements to a [`database`]: [`sqlite`], one file or in memory, or [`postgres`], shared by
 //! several nodes.
 //!
@@ -18,7 +18,6 @@ mod moderation;
 mod outbox;
 mod people;
 pub mod postgres;
-mod presence;
 mod results;
 mod retention;
 pub mod sqlite;
@@ -27,14 +26,13 @@ mod tables;
 use std::sync::Arc;
 
 use database::{Database, Row, Statement};
-pub use health::Counts;
 pub use lists::{Due, Games, NEWEST, Place};
-pub use moderation::{Ban, Muted, Report, Scope};
+pub use moderation::Muted;
 pub use outbox::Claimed;
-pub use people::{Device, Session};
+pub use people::{Device, MOST_DEVICES, Session};
 pub use record::{
-    Archived, Change, Effects, Identity, Message, Notice, SeatRecord, SeatResult, Status, StoredEntry,
-    TableRecord, TableState,
+    Archived, Ban, Change, Counts, Effects, Identity, Message, Notice, Report, Scope, SeatRecord, SeatResult,
+    Status, StoredEntry, TableRecord, TableState,
 };
 pub use results::Summary;
 pub use retention::{FORGOTTEN, Stale};

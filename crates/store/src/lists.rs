@@ -51,10 +51,10 @@ impl Store {
     }
 
     /// The tables that an identity has discarded.
-    pub async fn discarded_by(&self, identity: &str) -> Result<Vec<String>> {
+    pub async fn discarded_by(&self, identity: &str, limit: u32) -> Result<Vec<String>> {
         let sql = "select distinct table_id from seats where identity = $1 and discarded is not null \
-             order by table_id";
-        let rows = self.read(sql, values![identity]).await?;
+             order by table_id limit $2";
+        let rows = self.read(sql, values![identity, limit]).await?;
         rows.into_iter().map(|mut it| it.text()).collect()
     }
 

@@ -1,73 +1,9 @@
 //! Bans by the operator, mutes between players, and reports.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{
-    Result, Store,
+    Ban, Report, Result, Scope, Store,
     database::{Row, unexpected, values},
 };
-
-/// What a ban forbids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Scope {
-    /// Everything but reading.
-    Everything,
-    /// Writing in chats.
-    Chat,
-}
-
-impl Scope {
-    /// The word it is stored as.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Everything => "everything",
-            Self::Chat => "chat",
-        }
-    }
-
-    fn parse(word: &str) -> Result<Self> {
-        let scopes = [Self::Everything, Self::Chat];
-        scopes.into_iter().find(|it| it.as_str() == word).ok_or_else(|| unexpected("a scope"))
-    }
-}
-
-/// A ban.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ban {
-    /// An identity or a network address.
-    pub subject: String,
-    /// What it forbids.
-    pub scope: Scope,
-    /// Why, for the operator.
-    pub reason: String,
-    /// Since when.
-    pub created: i64,
-    /// Until when; `None` for ever.
-    pub until: Option<i64>,
-}
-
-/// A player's report about another one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// Its number. Assigned by the store.
-    pub id: i64,
-    /// The identity that reports.
-    pub reporter: String,
-    /// The identity that is reported.
-    pub subject: String,
-    /// Where it happened.
-    pub table: Option<String>,
-    /// The message that is reported.
-    pub line: Option<i64>,
-    /// Its text, which outlives the message.
-    pub said: Option<String>,
-    /// What happened, in the reporter's words.
-    pub reason: String,
-    /// When it was reported.
-    pub created: i64,
-}
 
 /// Somebody whose messages a player does not want to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,7 +134,7 @@ const REPORTS: &str = "select id, reporter, subject, table_id, line, said, reaso
 fn read_ban(mut row: Row) -> Result<Ban> {
     Ok(Ban {
         subject: row.text()?,
-        scope: Scope::parse(&row.text()?)?,
+        scope: Scope::parse(&row.text()?).ok_or_else(|| unexpected("a scope"))?,
         reason: row.text()?,
         created: row.integer()?,
         until: row.optional_integer()?,

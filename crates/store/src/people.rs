@@ -78,16 +78,21 @@ impl Store {
     }
 
     /// Uses a code up; its identity can then be reached by the new token too. `None` if there is no such code or it
-    /// has expired.
+    /// has expired. Of more than [`MOST_DEVICES`] those that were used least lately are signed out.
     pub async fn claim_code(&self, code_hash: &str, token_hash: &str, now: i64) -> Result<Option<Identity>> {
         let token = "insert into tokens (hash, identity, created, seen) \
              select $1, identity, $2, $2 from codes where hash = $3 and expires >= $2 on conflict do nothing";
         let statements = vec![
             Statement::new(token, values![token_hash, now, code_hash]),
             Statement::new("delete from codes where hash = $1", values![code_hash]),
+            Statement::new(SIGN_OUT_OLDEST, values![token_hash, MOST_DEVICES]),
             Statement::new(IDENTITY_OF_TOKEN, values![token_hash]),
         ];
-        one_identity(self.0.write(statements).await?)
+        let identity = one_identity(self.0.write(statements).await?)?;
+        if let Some(identity) = &identity {
+            self.announce_person(&identity.id);
+        }
+        Ok(identity)
     }
 
     /// The devices that can act as an identity, the last used first.
@@ -109,18 +114,27 @@ impl Store {
         self.write(sql, values![at, token_hash]).await.map(drop)
     }
 
-    /// Takes the token from a device, and returns whether it had one.
+    /// Takes the token from a device, and returns whether it had one. Codes that it may have made are void.
     pub async fn revoke_session(&self, identity: &str, session: &str) -> Result<bool> {
         let sql = "delete from tokens where identity = $1 and substr(hash, 1, 16) = $2 returning 1";
-        let revoked = !self.write(sql, values![identity, session]).await?.is_empty();
+        let statements = vec![
+            Statement::new(VOID_CODES, values![identity]),
+            Statement::new(sql, values![identity, session]),
+        ];
+        let revoked = !self.0.write(statements).await?.is_empty();
         self.announce_person(identity);
         Ok(revoked)
     }
 
-    /// Takes the tokens from all devices but one, and returns how many there were.
+    /// Takes the tokens from all devices but one, and returns how many there were. Codes that they may have made are
+    /// void.
     pub async fn revoke_other_sessions(&self, identity: &str, token_hash: &str) -> Result<u32> {
         let sql = "delete from tokens where identity = $1 and hash <> $2 returning 1";
-        let revoked = self.write(sql, values![identity, token_hash]).await?.len() as u32;
+        let statements = vec![
+            Statement::new(VOID_CODES, values![identity]),
+            Statement::new(sql, values![identity, token_hash]),
+        ];
+        let revoked = self.0.write(statements).await?.len() as u32;
         self.announce_person(identity);
         Ok(revoked)
     }
@@ -153,6 +167,15 @@ pub struct Session {
 fn read_session(mut row: Row) -> Result<Session> {
     Ok(Session { id: row.text()?, label: row.text()?, created: row.integer()?, seen: row.integer()? })
 }
+
+/// The devices that can act as one identity.
+pub const MOST_DEVICES: u32 = 50;
+
+const SIGN_OUT_OLDEST: &str = "delete from tokens where identity = (select identity from tokens where hash = $1) \
+     and hash not in (select hash from tokens where identity = (select identity from tokens where hash = $1) \
+     order by seen desc, created desc, hash limit $2)";
+
+const VOID_CODES: &str = "delete from codes where identity = $1";
 
 const IDENTITY_OF_TOKEN: &str =
     "select i.id, i.name, i.created from tokens t join identities i on i.id = t.identity where t.hash = $1";

@@ -125,7 +125,6 @@ impl Store {
             "delete from mutes where muted = $1",
             "delete from bans where subject = $1",
             "delete from outbox where person = $1",
-            "delete from presence where identity = $1",
         ];
         let replaced = [
             "update seats set identity = $1 where identity = $2",
@@ -150,7 +149,6 @@ impl Store {
 fn delete_belongings(table: &str) -> impl Iterator<Item = Statement> {
     let statements = [
         "delete from analysis where table_id = $1",
-        "delete from presence where table_id = $1",
         "delete from chat where table_id = $1",
         "delete from results where table_id = $1",
         "delete from entries where table_id = $1",

@@ -13,8 +13,6 @@ use tabletop::{Seat, Viewer};
 
 use crate::{Answer, Input, Instant, Message, Outbox, Request, Result, Table, To, input::Watch, terms};
 
-/// The frames of the present version that are kept for others who want the same.
-const FRAMES: usize = 16;
 /// The people whose leaving is remembered.
 const LEFT: usize = 64;
 
@@ -26,10 +24,15 @@ pub(crate) struct Audience {
     present: BTreeMap<String, u32>,
     /// When people stopped watching.
     left: BTreeMap<String, Instant>,
-    /// Frames of the present version, by viewer and the version their news begin at.
-    frames: Vec<((Viewer, u32), Arc<str>)>,
-    /// The position of the present version as those who see the same see it.
-    scenes: Vec<(Viewer, Arc<Scene>)>,
+}
+
+/// What was written for one viewer and may serve others at the same moment.
+#[derive(Default)]
+struct Written {
+    /// Frames, by viewer and the version their news begin at.
+    frames: Vec<((Viewer, u32), Arc<String>)>,
+    /// The position, as everybody sees it if the game is open.
+    open: Option<Scene>,
 }
 
 struct Watcher {
@@ -58,7 +61,7 @@ impl Audience {
 
     pub(crate) fn chat(&self, message: &ChatMessage, out: &mut Outbox) {
         for watcher in &self.watchers {
-            out.show(watcher.to, Message::Chat(message.clone()));
+            out.show(watcher.to, Message::Chat(Box::new(message.clone())));
         }
     }
 
@@ -106,9 +109,9 @@ impl Table {
         }
         let mut watcher = Watcher { to, who, viewer, since, framed: None };
         out.show(to, Message::Table(Box::new(self.info(watcher.who.as_deref()))));
-        self.show_frame(&mut watcher, out);
+        self.show_frame(&mut watcher, &mut Written::default(), out);
         for message in self.chat.after(heard) {
-            out.show(to, Message::Chat(message.clone()));
+            out.show(to, Message::Chat(Box::new(message.clone())));
         }
         self.audience.watchers.push(watcher);
     }
@@ -148,11 +151,10 @@ impl Table {
         if table_changed {
             self.publish_table(out);
         }
-        self.audience.frames.clear();
-        self.audience.scenes.clear();
         let mut watchers = std::mem::take(&mut self.audience.watchers);
+        let mut written = Written::default();
         for watcher in &mut watchers {
-            self.show_frame(watcher, out);
+            self.show_frame(watcher, &mut written, out);
         }
         self.audience.watchers = watchers;
     }
@@ -179,7 +181,7 @@ impl Table {
     }
 
     /// Shows somebody the present frame, unless they have it.
-    fn show_frame(&mut self, watcher: &mut Watcher, out: &mut Outbox) {
+    fn show_frame(&self, watcher: &mut Watcher, written: &mut Written, out: &mut Outbox) {
         let version = self.game.version();
         if self.is(Status::Lobby) || watcher.framed == Some(version) {
             return;
@@ -189,7 +191,7 @@ impl Table {
         if watcher.framed.is_none() {
             out.show(watcher.to, Message::Facts(self.game.facts()));
         }
-        let text = self.frame(watcher.viewer, since);
+        let text = self.frame(watcher.viewer, since, written);
         out.show(watcher.to, Message::Frame { version, text });
         watcher.framed = Some(version);
         watcher.since = version;
@@ -198,33 +200,21 @@ impl Table {
         }
     }
 
-    fn frame(&mut self, viewer: Viewer, since: u32) -> Arc<str> {
-        let frames = &mut self.audience.frames;
-        if let Some((_, frame)) = frames.iter().find(|it| it.0 == (viewer, since)) {
+    /// The frame of a viewer, with the position written once for all who see the same.
+    fn frame(&self, viewer: Viewer, since: u32, written: &mut Written) -> Arc<String> {
+        let wanted = (viewer, since);
+        if let Some((_, frame)) = written.frames.iter().find(|it| it.0 == wanted) {
             return Arc::clone(frame);
         }
-        if frames.len() >= FRAMES {
-            frames.clear();
-        }
-        let scene = self.scene(viewer);
-        let frame: Arc<str> = self.game.frame_of(&scene, viewer, since).get().into();
-        self.audience.frames.push(((viewer, since), Arc::clone(&frame)));
+        let frame = if self.game.title().is_open() {
+            let scene = written.open.get_or_insert_with(|| self.game.scene(Viewer::Spectator));
+            self.game.frame_of(scene, viewer, since)
+        } else {
+            self.game.frame(viewer, since)
+        };
+        let frame = Arc::new(frame);
+        written.frames.push((wanted, Arc::clone(&frame)));
         frame
-    }
-
-    /// The position as this viewer sees it, written once for all who see the same.
-    fn scene(&mut self, viewer: Viewer) -> Arc<Scene> {
-        let eyes = if self.game.title().is_open() { Viewer::Spectator } else { viewer };
-        let scenes = &mut self.audience.scenes;
-        if let Some((_, scene)) = scenes.iter().find(|it| it.0 == eyes) {
-            return Arc::clone(scene);
-        }
-        let scene = Arc::new(self.game.scene(eyes));
-        // Only worth keeping if another viewer may want it.
-        if eyes == Viewer::Spectator {
-            scenes.push((eyes, Arc::clone(&scene)));
-        }
-        scene
     }
 
     /// The table as somebody may see it.

@@ -104,7 +104,10 @@ pub enum Request {
         bot: Option<String>,
     },
     /// To start the game.
-    Start,
+    Start {
+        /// What the asker's seats add to the seed.
+        chance: Option<String>,
+    },
     /// To stop the countdown.
     HoldStart,
     /// To open the table of the next game, or to find it.
@@ -113,8 +116,8 @@ pub enum Request {
         id: String,
         /// Its secret.
         secret: Seed,
-        /// What the asker's seats add to its seed.
-        chance: Option<String>,
+        /// Whether it starts by itself as soon as nobody is missing.
+        start: bool,
     },
     /// To play actions.
     Act(Play),

@@ -42,7 +42,7 @@ pub use bounds::Bounds;
 use chat::Chat;
 pub use chat::{TAIL as CHAT_TAIL, shown};
 pub use input::{Elsewhere, Input, NotStored, Person, Request, Thought, To};
-pub use loading::Unreadable;
+pub use loading::{Unreadable, fold};
 pub use output::{Answer, Cost, Finished, Job, Message, Notice, Outbox, Output, Question, Store, Thinking};
 use protocol::{Bound, Refusal};
 use record::{Status, TableRecord};
@@ -52,7 +52,7 @@ use storing::Phase;
 use tabletop::{Seat, Seed};
 use terms::{State, Terms};
 use thinking::Jobs;
-pub use thinking::cost;
+pub use thinking::{cost, cost_of_all};
 pub use time::Instant;
 
 /// What the owner decides for all its tables.
@@ -212,10 +212,10 @@ impl Table {
             Request::Sit { seat, chance } => return self.sit(person()?, seat, chance, to, out),
             Request::Leave { seat } => return self.leave(person()?, seat, to, out),
             Request::SetBot { seat, bot } => return self.set_bot(person()?, seat, bot, to, out),
-            Request::Start => return self.start(person()?, to, out),
+            Request::Start { chance } => return self.start(person()?, chance, to, out),
             Request::HoldStart => return self.hold_start(person()?, to, out),
-            Request::Rematch { id, secret, chance } => {
-                return self.rematch(person()?, id, secret, chance, to, out);
+            Request::Rematch { id, secret, start } => {
+                return self.rematch(person()?, id, secret, start, to, out);
             }
             Request::Act(ask) => return self.act(person()?, &ask, to, out),
             Request::Undo(ask) => return self.undo(person()?, &ask, to, out),

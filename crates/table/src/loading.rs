@@ -71,10 +71,10 @@ pub(crate) fn read_state(record: &TableRecord) -> Result<State, Unreadable> {
 }
 
 /// The match a record and its log fold to, and its seed.
-pub(crate) fn fold(
-    record: &TableRecord,
-    entries: Vec<String>,
-) -> Result<(Box<dyn shelf::Table>, Seed), Unreadable> {
+///
+/// # Errors
+/// What is stored is no such match.
+pub fn fold(record: &TableRecord, entries: Vec<String>) -> Result<(Box<dyn shelf::Table>, Seed), Unreadable> {
     let unreadable = |why: &dyn std::fmt::Display| Unreadable::new(&record.id, why);
     let title = shelf::find(&record.game).ok_or_else(|| unreadable(&"no such game"))?;
     let mut head: Head = serde_json::from_str(&record.head).map_err(|why| unreadable(&why))?;

@@ -60,9 +60,6 @@ pub fn open(settings: Settings, opening: Opening) -> std::result::Result<Opened,
     let Opening { id, owner, wish, secret, from, now } = opening;
     let seats = seated(&owner, &wish.seats)?;
     needs_a_person(&seats)?;
-    let chance = added(wish.chance.clone())?;
-    let mine = |it: &SeatRecord| chance.clone().filter(|_| it.identity.is_some());
-    let added = seats.iter().map(mine).collect();
     known_bot(wish.standin.as_deref())?;
     if !clock::is_sane(wish.pace) {
         return Err(Refusal::BadPace.into());
@@ -84,7 +81,7 @@ pub fn open(settings: Settings, opening: Opening) -> std::result::Result<Opened,
             (title.start(count, &options, seed)?.replay().get().to_owned(), Vec::new())
         }
     };
-    new_table(settings, id, &owner.id, wish, Start { seats, head, entries, secret, added }, now)
+    new_table(settings, id, &owner.id, wish, Start { seats, head, entries, secret }, now)
 }
 
 /// What a new table starts from.
@@ -93,8 +90,6 @@ pub(crate) struct Start {
     pub(crate) head: String,
     pub(crate) entries: Vec<String>,
     pub(crate) secret: Seed,
-    /// What each seat adds to the seed.
-    pub(crate) added: Vec<Option<String>>,
 }
 
 /// The head and the entries of a position, if this table may start from it.
@@ -125,8 +120,9 @@ pub(crate) fn new_table(
     start: Start,
     now: Instant,
 ) -> std::result::Result<Opened, Refused> {
-    let Start { seats, head, entries, secret, added } = start;
+    let Start { seats, head, entries, secret } = start;
     let terms = terms(&wish, &head, secret)?;
+    let added = vec![None; seats.len()];
     let clocks = Clocks::new(terms.pace, seats.len());
     let state = State { clocks, added, looked: now.millis(), ..State::default() };
     let write = |it: serde_json::Result<String>| it.map_err(|why| malformed(&why));

@@ -133,13 +133,13 @@ pub enum Message {
     Frame {
         /// The version it shows.
         version: u32,
-        /// The frame.
-        text: Arc<str>,
+        /// The frame, shared as it was written.
+        text: Arc<String>,
     },
     /// All clocks.
     Clocks(Clocks),
     /// Something that was said. One that comes again has changed.
-    Chat(ChatMessage),
+    Chat(Box<ChatMessage>),
     /// A message was deleted.
     Unsaid(i64),
     /// Nothing follows: the seat is no longer the watcher's, or the hint is complete.

@@ -12,6 +12,9 @@ use crate::{
     storing::{After, Begun, Draft},
 };
 
+/// The removed people that a table remembers.
+const REMOVED: usize = 32;
+
 /// What a change answers with: now, or once it is stored.
 type Answered = Result<Option<Answer>>;
 
@@ -29,12 +32,15 @@ impl Table {
         let place = self.record.seats.get(usize::from(seat)).ok_or(Refusal::NotFound)?;
         if place.identity.as_deref() == Some(&who.id) {
             if place.bot.is_none() {
-                return Ok(Some(Answer::Info(Box::new(self.info(Some(&who.id))))));
+                return self.add_to_own_seat(who, Seat(seat), chance, to, out);
             }
             return self.take_back(who, Seat(seat), to, out);
         }
         if place.identity.is_some() || place.bot.is_some() || !self.is(Status::Lobby) {
             return Err(Refusal::SeatTaken.into());
+        }
+        if self.state.removed.contains(&who.id) {
+            return Err(Refusal::Removed.into());
         }
         // A stranger with two seats would see two hands; among friends that is one device for two people.
         if self.record.public && self.record.owner != who.id && self.sits(&who.id) {
@@ -47,14 +53,38 @@ impl Table {
         self.store_seats(draft, who, to, out)
     }
 
-    /// Leaves a seat. In a running game a stand-in plays on.
+    /// Adds to the seed by a seat that was taken without doing so, as that of whoever opened the table.
+    fn add_to_own_seat(
+        &mut self,
+        who: &Person,
+        seat: Seat,
+        chance: Option<String>,
+        to: To,
+        out: &mut Outbox,
+    ) -> Answered {
+        if chance.is_none() || !self.is(Status::Lobby) {
+            return Ok(Some(Answer::Info(Box::new(self.info(Some(&who.id))))));
+        }
+        let mut draft = self.draft();
+        self.add(&mut draft, seat, chance);
+        self.store(draft, After::Info(to, who.id.clone()), out);
+        Ok(None)
+    }
+
+    /// Leaves a seat. In a running game a stand-in plays on. Before the start whoever opened the table may remove others.
     pub(crate) fn leave(&mut self, who: &Person, seat: u8, to: To, out: &mut Outbox) -> Answered {
-        let seat = self.seat_of(&who.id, seat)?;
+        let holder = self.record.seats.get(usize::from(seat)).and_then(|it| it.identity.clone());
+        let other =
+            holder.filter(|it| *it != who.id && self.record.owner == who.id && self.is(Status::Lobby));
+        let seat = if other.is_some() { Seat(seat) } else { self.seat_of(&who.id, seat)? };
         match self.record.now.status {
             Status::Lobby => {
                 let mut draft = self.draft();
                 draft.seats(&self.record.seats)[seat.index()] = SeatRecord::default();
                 self.add(&mut draft, seat, None);
+                draft.state.removed.extend(other);
+                let forgotten = draft.state.removed.len().saturating_sub(REMOVED);
+                draft.state.removed.drain(..forgotten);
                 self.store_seats(draft, who, to, out)
             }
             Status::Running => self.stand_in_for_oneself(who, seat, to, out),
@@ -96,13 +126,26 @@ impl Table {
         }
     }
 
-    /// Starts the game.
-    pub(crate) fn start(&mut self, who: &Person, to: To, out: &mut Outbox) -> Answered {
+    /// Starts the game, with what the asker's seats add to the seed.
+    pub(crate) fn start(
+        &mut self,
+        who: &Person,
+        chance: Option<String>,
+        to: To,
+        out: &mut Outbox,
+    ) -> Answered {
+        let chance = opening::added(chance)?;
         self.is_own_lobby(who)?;
         if self.record.seats.iter().any(is_open) {
             return Err(Refusal::SeatsOpen.into());
         }
         let mut draft = self.draft();
+        if chance.is_some() {
+            let seats = (0..).map(Seat).zip(&self.record.seats);
+            for (seat, _) in seats.filter(|it| it.1.identity.as_deref() == Some(&who.id)) {
+                self.add(&mut draft, seat, chance.clone());
+            }
+        }
         self.begin(&mut draft)?;
         self.store(draft, After::Info(to, who.id.clone()), out);
         Ok(None)
@@ -175,7 +218,7 @@ impl Table {
         who: &Person,
         id: String,
         secret: Seed,
-        chance: Option<String>,
+        start: bool,
         to: To,
         out: &mut Outbox,
     ) -> Answered {
@@ -188,14 +231,12 @@ impl Table {
         }
         let options: Vec<(String, String)> = self.terms.options.clone().into_iter().collect();
         let game = self.game.title().start(self.game.seats(), &options, secret)?;
-        let chance = opening::added(chance)?;
         let again = |seat: &SeatRecord| match seat.identity.as_deref() {
             Some(it) if it == who.id => SeatRecord { bot: None, ..seat.clone() },
             Some(_) => SeatRecord::default(),
             None => seat.clone(),
         };
         let seats: Vec<SeatRecord> = self.record.seats.iter().map(again).collect();
-        let added = seats.iter().map(|it| chance.clone().filter(|_| it.identity.is_some())).collect();
         let wish = NewTable {
             game: self.record.game.clone(),
             seats: Vec::new(),
@@ -205,11 +246,10 @@ impl Table {
             hints: self.terms.hints,
             standin: Some(self.terms.standin.clone()),
             seed: None,
-            start: true,
+            start,
             from: None,
-            chance: None,
         };
-        let start = Start { seats, head: game.replay().get().to_owned(), entries: Vec::new(), secret, added };
+        let start = Start { seats, head: game.replay().get().to_owned(), entries: Vec::new(), secret };
         let opened = opening::new_table(self.settings, id.clone(), &who.id, wish, start, self.now)?;
         let mut draft = self.draft();
         draft.state.rematch = Some(id.clone());

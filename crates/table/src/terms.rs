@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use protocol::{
     fairness::SeedOrigin,
-    to_client::{SeatInfo, SeatKind, StandIn, Status, TableInfo},
+    to_client::{MyGame, MyGameSeat, SeatInfo, SeatKind, StandIn, Status, TableInfo},
     to_server::Pace,
 };
 use record::{SeatRecord, TableRecord};
@@ -60,6 +60,9 @@ pub struct State {
     /// Whether a bot owes a decision and waits until somebody looks.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub asleep: bool,
+    /// The people that were removed before the start and cannot sit down again, latest last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
     /// The bots that have played for people, latest last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stand_ins: Vec<StandIn>,
@@ -123,12 +126,16 @@ pub fn info(
         }
     };
     let status = status(record);
+    let options: Vec<(String, String)> = terms.options.clone().into_iter().collect();
+    let title = shelf::find(&record.game);
+    let edition = title.and_then(|it| it.agree(record.seats.len() as u8, &options).ok().flatten());
     let seed = || serde_json::from_str::<Head>(&record.head).ok();
     TableInfo {
         id: record.id.clone(),
         game: record.game.clone(),
         rules: record.rules,
         options: terms.options.clone(),
+        edition: edition.map(ToOwned::to_owned),
         pace: terms.pace,
         public: record.public,
         hints: terms.hints,
@@ -177,4 +184,32 @@ pub const fn status(record: &TableRecord) -> Status {
         record::Status::Running => Status::Running,
         record::Status::Over => Status::Over,
     }
+}
+
+/// A game as its players find it in their lists; `None` if it cannot be read.
+#[must_use]
+pub fn my_game(record: &TableRecord, who: &str) -> Option<MyGame> {
+    let state: State = serde_json::from_str(&record.now.state).ok()?;
+    let ended = state.ended;
+    let seat = |(number, seat): (usize, &SeatRecord)| MyGameSeat {
+        kind: kind(seat),
+        name: seat.name.clone(),
+        you: seat.identity.as_deref() == Some(who),
+        bot: seat.bot.clone(),
+        placing: ended.as_ref().and_then(|it| it.placing.get(number).copied()),
+        score: ended.as_ref().and_then(|it| it.score.get(number).copied()),
+    };
+    let seats: Vec<MyGameSeat> = record.seats.iter().enumerate().map(seat).collect();
+    let best = seats.iter().filter(|it| it.you && it.placing.is_some()).min_by_key(|it| it.placing);
+    Some(MyGame {
+        id: record.id.clone(),
+        game: record.game.clone(),
+        status: status(record),
+        placing: best.and_then(|it| it.placing),
+        score: best.and_then(|it| it.score),
+        version: record.now.version,
+        created: record.created,
+        finished: ended.as_ref().map(|it| it.at),
+        seats,
+    })
 }

@@ -60,6 +60,14 @@ pub fn cost(bot: &str) -> Cost {
     cost_of(bot.parse().unwrap_or(STAND_IN))
 }
 
+/// What the most expensive of these bots costs, a stand-in included that may play at any time; nothing if no bot plays
+/// and the stand-in is cheap.
+#[must_use]
+pub fn cost_of_all<'a>(bots: impl Iterator<Item = &'a str>, standin: Option<&str>) -> Option<Cost> {
+    let standin = standin.map(cost).filter(|it| *it == Cost::Search);
+    bots.map(cost).chain(standin).reduce(Cost::max)
+}
+
 const fn cost_of(bot: BotName) -> Cost {
     if bot.is_quick() { Cost::Cheap } else { Cost::Search }
 }
@@ -78,8 +86,7 @@ impl Table {
             return None;
         }
         let seated = self.record.seats.iter().filter_map(|it| it.bot.as_deref());
-        let costs = seated.map(cost).reduce(Cost::max)?;
-        Some(costs.max(cost(&self.terms.standin)))
+        cost_of_all(seated, Some(&self.terms.standin))
     }
 
     /// Whether a bot owes a decision and waits until somebody looks.

@@ -108,7 +108,7 @@ fn clocks_run_out_unseen_and_the_stand_in_plays_so_that_the_others_can_go_on() {
     let pace = json!({ "pace": { "kind": "turns", "hours": 1 } });
     let mut world = World::new(Disk::new("kingdoms", &["me", "open"], &pace));
     world.answer("Bo", Request::Sit { seat: 1, chance: None }).unwrap();
-    world.answer("Bo", Request::Start).unwrap();
+    world.answer("Bo", Request::Start { chance: None }).unwrap();
     let slow = world.disk.record.now.waiting.trailing_zeros() as u8;
     let before = world.disk.record.now.version;
     world.advance(3_600);
@@ -137,7 +137,7 @@ fn clocks_run_out_unseen_and_the_stand_in_plays_so_that_the_others_can_go_on() {
 fn all_nodes_know_at_once_when_somebody_left() {
     let mut world = World::new(Disk::new("kingdoms", &["me", "open"], &json!({})));
     world.answer("Bo", Request::Sit { seat: 1, chance: None }).unwrap();
-    world.answer("Bo", Request::Start).unwrap();
+    world.answer("Bo", Request::Start { chance: None }).unwrap();
     let seat = world.disk.record.now.waiting.trailing_zeros() as u8;
     let (gone, rival) = (["Ada", "Bo"][usize::from(seat)], ["Bo", "Ada"][usize::from(seat)]);
     let watcher = world.watch(Some(gone), Some(seat));

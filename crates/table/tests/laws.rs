@@ -109,7 +109,7 @@ impl Evening {
         let request = match self.chance.below(5) {
             0 => Request::Leave { seat },
             1 => Request::SetBot { seat, bot: Some("light".to_owned()) },
-            2 => Request::Start,
+            2 => Request::Start { chance: None },
             _ => Request::Sit { seat, chance: None },
         };
         self.world.ask(who, request);
@@ -298,7 +298,7 @@ fn twins(world: &World, chance: &mut Fast) -> Option<(u8, Vec<Disk>)> {
         for action in legal(&*game, rival) {
             let mut next = game.copied();
             let Ok(entries) = next.play_all(rival, &[action]) else { continue };
-            let frame = next.frame(Viewer::Seat(seat), game.version()).get().to_owned();
+            let frame = next.frame(Viewer::Seat(seat), game.version());
             if next.turn().seats().contains(seat) {
                 seen.entry(frame).or_default().push(entries[0].get().to_owned());
             }

@@ -15,6 +15,10 @@ fn value(letter: &str) -> String {
     letter.repeat(64)
 }
 
+fn start(letter: &str) -> Request {
+    Request::Start { chance: Some(value(letter)) }
+}
+
 fn sit(letter: &str) -> Request {
     Request::Sit { seat: 1, chance: Some(value(letter)) }
 }
@@ -44,10 +48,10 @@ fn check(file: &shelf::ReplayFile) -> Result<Finding, fairness::Mismatch> {
 #[test]
 fn the_commitment_is_shown_before_seats_are_taken_and_every_seat_changes_the_seed() {
     for game in games() {
-        let more = json!({ "chance": value("a") });
-        let mut world = World::new(Disk::new(game, &["me", "open"], &more));
+        let mut world = World::new(Disk::new(game, &["me", "open"], &json!({})));
         let promised = world.info("Bo").commitment;
         assert_eq!(promised, fairness::commitment(&Seed::number(7), None));
+        assert!(world.answer("Ada", Request::Sit { seat: 0, chance: Some(value("a")) }).is_ok());
         assert!(world.answer("Bo", sit("b")).is_ok());
         world.advance(5);
         world.settle();
@@ -66,28 +70,57 @@ fn the_commitment_is_shown_before_seats_are_taken_and_every_seat_changes_the_see
     }
 }
 
+/// Otherwise the operator could draw secrets until one suits the value of somebody who plays alone.
 #[test]
-fn a_table_that_starts_at_once_is_played_from_a_derived_seed_too() {
-    for (more, added) in [(json!({ "chance": value("a") }), 1), (json!({}), 0)] {
-        let mut world = World::new(Disk::new("kingdoms", &["me", "light"], &more));
+fn who_plays_alone_adds_to_the_seed_after_the_commitment_is_known() {
+    for game in games() {
+        let mut world = World::new(Disk::new(game, &["me", "light"], &json!({ "start": false })));
+        let short = Request::Start { chance: Some("5".to_owned()) };
+        assert_eq!(reason(&world.answer("Ada", short)), "malformed");
+        assert_eq!(reason(&world.answer("Bo", start("b"))), "not_your_table");
+        assert!(world.answer("Ada", start("a")).is_ok());
         assert_eq!(world.disk.record.now.status, Status::Running);
-        assert_ne!(seed(&world.disk), Seed::number(7), "never the secret itself");
-        assert_eq!(check(&file(&mut world, &["Ada"])), Ok(Finding::Derived { added }));
-        let rematch =
-            Request::Rematch { id: "NEXT".to_owned(), secret: Seed::number(8), chance: Some(value("c")) };
-        let to = world.ask("Ada", rematch);
-        let Some(table::Store::Change { opens: Some(next), .. }) = &world.storing else { panic!() };
-        let next = Disk { record: (**next).clone(), entries: Vec::new(), chat: Vec::new() };
-        assert_eq!(next.record.now.status, Status::Running);
-        assert_eq!(seed(&next), fairness::seed(&Seed::number(8), &[Some(value("c")), None]));
-        world.settle();
-        assert!(matches!(&world.replies[&to][0], Ok(Answer::Opened(_))));
+        let derived = fairness::seed(&Seed::number(7), &[Some(value("a")), None]);
+        assert_eq!(seed(&world.disk), derived);
+        assert_eq!(reason(&world.answer("Ada", start("b"))), "already_started");
+        let again = Request::Sit { seat: 0, chance: Some(value("b")) };
+        assert!(world.answer("Ada", again).is_ok());
+        assert_eq!(seed(&world.disk), derived, "nothing is added to a game that has begun");
+        assert_eq!(check(&file(&mut world, &["Ada"])), Ok(Finding::Derived { added: 1 }));
+
+        let next = next_table(&mut world, false);
+        assert_eq!(next.record.now.status, Status::Lobby);
+        let mut world = World::new(next);
+        assert!(world.answer("Ada", start("c")).is_ok());
+        assert_eq!(seed(&world.disk), fairness::seed(&Seed::number(8), &[Some(value("c")), None]));
     }
 }
 
 #[test]
+fn a_table_that_starts_at_once_is_played_from_a_derived_seed_too() {
+    let mut world = World::new(Disk::new("kingdoms", &["me", "light"], &json!({})));
+    assert_eq!(world.disk.record.now.status, Status::Running);
+    assert_ne!(seed(&world.disk), Seed::number(7), "never the secret itself");
+    assert_eq!(check(&file(&mut world, &["Ada"])), Ok(Finding::Derived { added: 0 }));
+    let next = next_table(&mut world, true);
+    assert_eq!(next.record.now.status, Status::Running);
+    assert_eq!(seed(&next), fairness::seed(&Seed::number(8), &[None, None]));
+}
+
+/// The table of the next game, as it is stored.
+fn next_table(world: &mut World, start: bool) -> Disk {
+    let rematch = Request::Rematch { id: "NEXT".to_owned(), secret: Seed::number(8), start };
+    let to = world.ask("Ada", rematch);
+    let Some(table::Store::Change { opens: Some(next), .. }) = &world.storing else { panic!() };
+    let next = Disk { record: (**next).clone(), entries: Vec::new(), chat: Vec::new() };
+    world.settle();
+    assert!(matches!(&world.replies[&to][0], Ok(Answer::Opened(_))));
+    next
+}
+
+#[test]
 fn a_chosen_seed_is_used_as_it_is_marked_and_bound() {
-    let more = json!({ "seed": "5", "chance": value("a") });
+    let more = json!({ "seed": "5" });
     let mut world = World::new(Disk::new("kingdoms", &["me", "light"], &more));
     assert_eq!(seed(&world.disk), Seed::number(5));
     let info = world.info("Ada");
@@ -104,17 +137,17 @@ fn a_seat_adds_a_whole_value_or_nothing_and_takes_it_along_when_it_is_left() {
     assert!(world.answer("Bo", sit("b")).is_ok());
     world.answer("Bo", Request::Leave { seat: 1 }).unwrap();
     assert!(world.answer("Cy", Request::Sit { seat: 1, chance: None }).is_ok());
-    world.answer("Cy", Request::Start).unwrap();
+    world.answer("Cy", Request::Start { chance: None }).unwrap();
     assert_eq!(seed(&world.disk), fairness::seed(&Seed::number(7), &[None, None]));
 }
 
 #[test]
 fn a_node_that_hears_of_the_start_plays_from_the_same_seed() {
-    let mut world = World::new(Disk::new("kingdoms", &["me", "open"], &json!({ "chance": value("a") })));
+    let mut world = World::new(Disk::new("kingdoms", &["me", "open"], &json!({})));
     let mut other = World::new(world.disk.clone());
     let watcher = other.watch(Some("Bo"), None);
     assert!(world.answer("Bo", sit("b")).is_ok());
-    world.answer("Bo", Request::Start).unwrap();
+    world.answer("Bo", Request::Start { chance: None }).unwrap();
     other.disk = world.disk.clone();
     let missed = other.disk.missed(&other.table);
     other.give(Input::Elsewhere(missed));

@@ -11,8 +11,8 @@ use protocol::{
 };
 use record::Status;
 use serde_json::json;
-use table::{Answer, Cost, Input, Message, NotStored, Refused, Request, Thought};
-use world::{Disk, World, games, person, reason};
+use table::{Answer, Bounds, Cost, Input, Message, NotStored, Refused, Request, Settings, Table, Thought};
+use world::{Disk, SETTINGS, World, games, person, reason};
 
 fn two_players(more: &serde_json::Value) -> World {
     let mut world = World::new(Disk::new("kingdoms", &["me", "open"], more));
@@ -61,9 +61,9 @@ fn two_people_get_a_countdown_that_any_of_them_can_stop() {
     world.advance(60);
     world.settle();
     assert_eq!(world.disk.record.now.status, Status::Lobby);
-    assert!(world.answer("Ada", Request::Start).is_ok());
+    assert!(world.answer("Ada", Request::Start { chance: None }).is_ok());
     assert_eq!(world.disk.record.now.status, Status::Running);
-    assert_eq!(reason(&world.answer("Bo", Request::Start)), "already_started");
+    assert_eq!(reason(&world.answer("Bo", Request::Start { chance: None })), "already_started");
 }
 
 #[test]
@@ -222,6 +222,54 @@ fn a_seat_that_is_left_in_the_lobby_ends_its_stream() {
 }
 
 #[test]
+fn a_log_grows_by_taking_back_only_up_to_its_bound_and_play_goes_on() {
+    let mut world = World::new(Disk::new("wolves", &["me", "me"], &json!({})));
+    let bounds = Bounds { log: 60, ..Bounds::DEFAULT };
+    let settings = Settings { bounds, ..SETTINGS };
+    let record = world.disk.record.clone();
+    world.table = Table::load(settings, record, Vec::new(), Vec::new(), world.now).unwrap();
+    let mut taken_back = 0;
+    let refusal = loop {
+        let seat = waiting(&world);
+        let action = world.legal(seat).remove(0);
+        let act = world.act(seat, &[action]);
+        assert!(world.answer("Ada", act).is_ok());
+        let version = world.disk.record.now.version;
+        match world.answer("Ada", Request::Undo(Undo { seat, version, to: None })) {
+            Ok(_) => taken_back += 1,
+            refused if reason(&refused) == "full" => break refused,
+            _ => {}
+        }
+    };
+    let full = Refusal::Full { what: Bound::Log, most: 60 };
+    assert!(matches!(refusal, Err(Refused::Table(it)) if it == full));
+    assert!(taken_back > 10, "{taken_back}");
+    let seat = waiting(&world);
+    let action = world.legal(seat).remove(0);
+    let act = world.act(seat, &[action]);
+    assert!(world.answer("Ada", act).is_ok());
+}
+
+#[test]
+fn before_the_start_the_host_removes_somebody_who_then_cannot_come_back() {
+    let mut world = World::new(Disk::new("kingdoms", &["me", "open", "open"], &json!({})));
+    let sit = |seat| Request::Sit { seat, chance: None };
+    world.answer("Bo", sit(1)).unwrap();
+    world.answer("Cy", sit(2)).unwrap();
+    let watcher = world.watch(Some("Bo"), Some(1));
+    assert_eq!(reason(&world.answer("Cy", Request::Leave { seat: 1 })), "not_your_seat", "only the host may");
+    world.answer("Ada", Request::Leave { seat: 1 }).unwrap();
+    assert!(matches!(world.shown[&watcher].last(), Some(Message::End)));
+    assert_eq!(world.disk.record.seats[1], record::SeatRecord::default());
+    assert_eq!(reason(&world.answer("Bo", sit(1))), "removed");
+    world.answer("Di", sit(1)).unwrap();
+    world.advance(5);
+    world.settle();
+    assert_eq!(world.disk.record.now.status, Status::Running);
+    assert_eq!(reason(&world.answer("Ada", Request::Leave { seat: 1 })), "not_your_seat", "not from a game");
+}
+
+#[test]
 fn what_is_said_is_stored_first_and_nobody_may_flood_the_table() {
     let mut world = two_players(&json!({}));
     let watcher = world.watch(None, None);
@@ -283,7 +331,7 @@ fn requests_that_wait_for_the_store_have_a_bound() {
 fn a_rematch_is_opened_once_with_the_seed_that_came_in() {
     let mut world = World::new(Disk::new("kingdoms", &["me", "light"], &json!({})));
     let rematch =
-        |id: &str| Request::Rematch { id: id.to_owned(), secret: tabletop::Seed::number(8), chance: None };
+        |id: &str| Request::Rematch { id: id.to_owned(), secret: tabletop::Seed::number(8), start: true };
     assert_eq!(reason(&world.answer("Ada", rematch("A"))), "still_running");
     world.answer("Ada", Request::Leave { seat: 0 }).unwrap();
     world.run();

@@ -4,14 +4,17 @@
 //! [`outcome`], [`options`], [`offers`], [`notation`] and [`refusal`] are the words it is written in; [`step`] and
 //! [`chance`] carry out one action; [`replay`] is what is stored of a match and
 //! [`live`] a match being played; [`preview()`] looks ahead without touching anything and
-//! [`perft()`] counts what can follow; [`puzzle`] is how a game is learned.
+//! [`perft()`] counts what can follow; [`puzzle`] is how people learn a game and [`numbers`] how programs do; [`float`]
+//! computes alike everywhere.
 //!
 //! Nothing here does I/O, reads a clock, or knows a particular game.
 
 pub mod chance;
+pub mod float;
 pub mod game;
 pub mod live;
 pub mod notation;
+pub mod numbers;
 pub mod offers;
 pub mod options;
 pub mod outcome;
@@ -29,12 +32,13 @@ pub use chance::{Chance, Fast, Keyed, Seed};
 pub use game::{Finality, Game, Imagine, Ink, Wire};
 pub use live::Match;
 pub use notation::{BadNotation, BadPosition};
+pub use numbers::{Block, Numbers};
 pub use offers::{Choice, Listed, Offers, SomeOf, choices};
-pub use options::{BadOption, OptionSpec, Options};
+pub use options::{BadOption, Edition, OptionGroup, OptionSpec, Options};
 pub use outcome::{Line, Outcome, Sheet};
 pub use perft::perft;
 pub use preview::{Preview, preview};
-pub use puzzle::{Attempt, Progress, Puzzle, Teach};
+pub use puzzle::{Attempt, Progress, Puzzle, Task, Teach};
 pub use refusal::{Refusal, RefusalOf};
 pub use replay::{Deed, Divergence, Entry, EntryOf, Log, Replay};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

@@ -1,4 +1,4 @@
-//! Puzzles: a position, a task, and the rules themselves as the teacher.
+//! Puzzles: a position, tasks one after the other, and the rules themselves as the teacher.
 
 use std::{fmt, str::FromStr};
 
@@ -27,12 +27,25 @@ pub struct Puzzle<G: Teach> {
     pub opening: &'static [&'static str],
     /// What others do when it is up to them, in this order, as `seat: action`.
     pub replies: &'static [&'static str],
-    /// One way to solve it, in notation.
-    pub solution: &'static [&'static str],
-    /// Whether it is solved.
-    pub goal: fn(&Attempt<G>) -> bool,
+    /// Pages that are read before anything is done, each with the places it points out.
+    pub looks: &'static [&'static [&'static str]],
+    /// What is to be done, one thing after the other; without any it is only read.
+    pub tasks: &'static [Task<G>],
     /// Whether it can no longer be solved from here.
     pub missed: fn(&Attempt<G>) -> bool,
+    /// The parts of the screen that have been taught by now; the others are left out.
+    pub panels: &'static [&'static str],
+}
+
+/// One thing to do in a puzzle.
+#[derive(Debug)]
+pub struct Task<G: Teach> {
+    /// One way to do it, in notation.
+    pub play: &'static [&'static str],
+    /// Whether it is done; exactly as played above if missing, where what follows depends on it.
+    pub goal: Option<fn(&Attempt<G>) -> bool>,
+    /// The places that are pointed out.
+    pub marks: &'static [&'static str],
 }
 
 /// How an attempt stands.
@@ -50,7 +63,7 @@ pub enum Progress {
 }
 
 /// A puzzle being tried.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Attempt<G: Teach> {
     /// The puzzle.
     pub puzzle: &'static Puzzle<G>,
@@ -60,9 +73,13 @@ pub struct Attempt<G: Teach> {
     pub entries: Vec<(Seat, Vec<G::Event>)>,
     /// What the learner has done.
     pub tried: Vec<G::Action>,
+    /// How many tasks are done; what was solved stays solved, whatever follows.
+    pub done: usize,
     replied: usize,
-    /// What was solved stays solved, whatever follows.
-    solved: bool,
+    /// How many actions had been tried when the present task began.
+    since: usize,
+    /// The position after the present task, if it is to be done exactly as shown.
+    wanted: Option<G>,
 }
 
 impl<G: Teach> Attempt<G> {
@@ -76,13 +93,24 @@ impl<G: Teach> Attempt<G> {
             Ok(position) => position,
             Err(why) => panic!("the puzzle {} has no position: {why}", puzzle.name),
         };
-        let mut attempt =
-            Self { puzzle, position, entries: Vec::new(), tried: Vec::new(), replied: 0, solved: false };
+        let mut attempt = Self {
+            puzzle,
+            position,
+            entries: Vec::new(),
+            tried: Vec::new(),
+            done: 0,
+            replied: 0,
+            since: 0,
+            wanted: None,
+        };
         for line in puzzle.opening {
-            attempt.follow(line);
+            if let Err(refusal) = attempt.follow(line) {
+                panic!("the puzzle {} opens with `{line}`: {refusal}", puzzle.name);
+            }
         }
         attempt.reply();
         attempt.entries.clear();
+        attempt.begin_task();
         attempt
     }
 
@@ -100,19 +128,55 @@ impl<G: Teach> Attempt<G> {
         }
         self.resolve(self.puzzle.seat, action);
         self.tried.push(action);
-        self.solved |= (self.puzzle.goal)(self);
-        if !self.solved {
+        let mut done = self.advance();
+        // Where a task must be done as shown, others wait until it is.
+        if self.task().is_some_and(|it| done || it.goal.is_some()) {
             self.reply();
-            self.solved = (self.puzzle.goal)(self);
+            done = done || self.advance();
+        }
+        if done {
+            self.begin_task();
         }
         Ok(())
+    }
+
+    /// The task that is to be done now.
+    #[must_use]
+    pub fn task(&self) -> Option<&'static Task<G>> {
+        self.puzzle.tasks.get(self.done)
+    }
+
+    /// Counts the present task if it is done; says whether it is.
+    fn advance(&mut self) -> bool {
+        let Some(task) = self.task() else { return false };
+        let done = match task.goal {
+            Some(goal) => goal(self),
+            None => self.wanted == Some(self.position),
+        };
+        self.done += usize::from(done);
+        done
+    }
+
+    fn begin_task(&mut self) {
+        self.since = self.tried.len();
+        self.wanted = None;
+        let Some(Task { play, goal: None, .. }) = self.task() else { return };
+        let mut ahead = self.clone();
+        let allowed = play.iter().map(|it| action::<G>(it)).all(|it| {
+            let allowed = live::why(&ahead.position, self.puzzle.seat, &it).is_none();
+            if allowed {
+                ahead.resolve(self.puzzle.seat, it);
+            }
+            allowed
+        });
+        self.wanted = allowed.then_some(ahead.position);
     }
 
     /// How it stands.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let owes = self.position.turn().seats().contains(self.puzzle.seat);
-        if self.solved {
+        if self.task().is_none() {
             Progress::Solved
         } else if !owes || self.position.turn() == Turn::Over || (self.puzzle.missed)(self) {
             Progress::Missed
@@ -121,11 +185,18 @@ impl<G: Teach> Attempt<G> {
         }
     }
 
-    /// What is left of the solution, as long as it has been followed.
+    /// What is left of the way that was meant, as long as the present task has followed it.
     #[must_use]
     pub fn next(&self) -> Vec<G::Action> {
-        let solution: Vec<G::Action> = self.puzzle.solution.iter().map(|it| action::<G>(it)).collect();
-        if solution.starts_with(&self.tried) { solution[self.tried.len()..].to_vec() } else { Vec::new() }
+        let Some(task) = self.task() else { return Vec::new() };
+        let own = task.play.iter().map(|it| action::<G>(it)).collect::<Vec<_>>();
+        let Some(left) = own.strip_prefix(&self.tried[self.since..]) else { return Vec::new() };
+        if left.first().is_none_or(|it| live::why(&self.position, self.puzzle.seat, it).is_some()) {
+            return Vec::new();
+        }
+        let later = &self.puzzle.tasks[self.done + 1..];
+        let later = later.iter().flat_map(|it| it.play).map(|it| action::<G>(it));
+        left.iter().copied().chain(later).collect()
     }
 
     /// Every event so far.
@@ -140,19 +211,30 @@ impl<G: Teach> Attempt<G> {
             if others.is_empty() {
                 return;
             }
+            if self.follow(line).is_err() {
+                return;
+            }
             self.replied += 1;
-            self.follow(line);
         }
     }
 
-    fn follow(&mut self, line: &str) {
+    /// # Errors
+    /// Why it does not follow, e.g. since the learner went another way.
+    fn follow(&mut self, line: &str) -> Result<(), RefusalOf<G>> {
         let (seat, text) = line.split_once(": ").unwrap_or(("0", line));
         let seat = Seat(seat.parse().unwrap_or_default());
         let action = action::<G>(text);
         if let Some(refusal) = live::why(&self.position, seat, &action) {
-            panic!("the puzzle {} goes on with `{line}`: {refusal}", self.puzzle.name);
+            return Err(refusal);
         }
         self.resolve(seat, action);
+        Ok(())
+    }
+
+    /// Whether others have done all that the puzzle says.
+    #[must_use]
+    pub fn all_replied(&self) -> bool {
+        self.replied == self.puzzle.replies.len()
     }
 
     /// The same actions always lead to the same position.

@@ -7,6 +7,8 @@ use std::{
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+use crate::float;
+
 /// The most seats that a table of any game can have: a set of seats is a byte. How many a game seats is
 /// [`Game::SEATS`](crate::Game::SEATS).
 pub const MAX_SEATS: usize = u8::BITS as usize;
@@ -182,7 +184,7 @@ impl BySeat<f32> {
     #[must_use]
     pub fn chances(&self) -> Self {
         let best = self.as_slice().iter().copied().fold(f32::MIN, f32::max);
-        let odds = Self::from_fn(self.seats, |it| (self[it] - best).exp());
+        let odds = Self::from_fn(self.seats, |it| float::exp(self[it] - best));
         let total: f32 = odds.as_slice().iter().sum();
         Self::from_fn(self.seats, |it| odds[it] / total)
     }
@@ -273,7 +275,7 @@ mod tests {
         assert_eq!(chances.as_slice(), [0.0, 0.0, 1.0]);
         let even = BySeat::from_fn(4, |_| -300.0).chances();
         assert_eq!(even.as_slice(), [0.25; 4]);
-        let twice = BySeat::from_fn(2, |it| f32::from(it.0) * 2.0_f32.ln()).chances();
+        let twice = BySeat::from_fn(2, |it| f32::from(it.0) * float::ln(2.0)).chances();
         assert!((twice[Seat(1)] - 2.0 / 3.0).abs() < 1e-6);
     }
 

@@ -2,9 +2,9 @@
 
 mod toy;
 
-use std::panic::catch_unwind;
+use std::panic::{UnwindSafe, catch_unwind};
 
-use testkit::{Terms, contract};
+use testkit::{Terms, contract, numbering};
 use toy::{NoOptions, Toy};
 
 fn terms(seats: u8) -> Terms<NoOptions> {
@@ -13,8 +13,18 @@ fn terms(seats: u8) -> Terms<NoOptions> {
 
 /// What the contract says of the game with this fault planted.
 fn verdict<const FAULT: u8>() -> String {
-    let verdict = catch_unwind(|| contract::<Toy<FAULT>>(&terms(3)));
-    let complaint = verdict.expect_err("the fault was not noticed");
+    complaint(|| {
+        contract::<Toy<FAULT>>(&terms(3));
+    })
+}
+
+/// What is said of the numbers of the game with this fault planted.
+fn numbers_verdict<const FAULT: u8>() -> String {
+    complaint(|| numbering::<Toy<FAULT>>(&terms(3)))
+}
+
+fn complaint(check: impl FnOnce() + UnwindSafe) -> String {
+    let complaint = catch_unwind(check).expect_err("the fault was not noticed");
     let plain = complaint.downcast_ref::<&str>().map(|&it| it.to_owned());
     plain.or_else(|| complaint.downcast_ref::<String>().cloned()).unwrap_or_default()
 }
@@ -77,4 +87,26 @@ fn a_refusal_that_names_a_hidden_card_is_noticed() {
 #[test]
 fn a_preview_that_depends_on_another_hand_is_noticed() {
     assert!(verdict::<{ toy::PREVIEW_TELLS_OF_ANOTHER_HAND }>().contains("l: a preview"));
+}
+
+#[test]
+fn the_numbers_of_a_sound_game_keep_their_promises() {
+    for seats in [2, 3] {
+        numbering::<Toy<{ toy::NOTHING }>>(&terms(seats));
+    }
+}
+
+#[test]
+fn a_hidden_card_in_an_observation_is_noticed() {
+    assert!(numbers_verdict::<{ toy::OBSERVATION_SHOWS_A_CARD }>().contains("betrays a secret"));
+}
+
+#[test]
+fn two_actions_with_one_number_are_noticed() {
+    assert!(numbers_verdict::<{ toy::ACTIONS_SHARE_A_NUMBER }>().contains("share a number"));
+}
+
+#[test]
+fn a_second_number_of_a_legal_action_is_noticed() {
+    assert!(numbers_verdict::<{ toy::A_SPARE_NUMBER_IS_LEGAL }>().contains("which is legal"));
 }

@@ -17,7 +17,7 @@ kingdoms-name-kingdom-token = Königreichsplättchen
 kingdoms-name-battle = Kampf
 kingdoms-name-peace = friedliche Einigung
 kingdoms-name-modifier = +2-Kampfmarker
-kingdoms-name-upstart = Der Emporkömmling
+kingdoms-name-upstart = der Emporkömmling
 kingdoms-name-deck = Nachziehstapel
 kingdoms-name-discard = Ablagestapel
 kingdoms-name-hand = Hand
@@ -171,6 +171,8 @@ kingdoms-decree-ranks-differ = Ein Rang, den hier keine Karte hat.
 kingdoms-decree-animals-differ = Ein Tier, das hier keine Karte zeigt.
 kingdoms-decree-ascending = Die erste Karte ist eine 1, die zweite eine 2 und so weiter.
 kingdoms-decree-descending = Die erste Karte ist eine 8, die zweite eine 7 und so weiter.
+kingdoms-higher-ascending = Jede Karte ist höher als die letzte hier.
+kingdoms-higher-descending = Jede Karte ist niedriger als die letzte hier.
 kingdoms-decree-alternate = Ungerade nach gerade, gerade nach ungerade.
 kingdoms-decree-step = Einen Rang über oder unter der letzten Karte hier.
 kingdoms-decree-follow = Rang oder Tier der letzten Karte hier.
@@ -179,8 +181,8 @@ kingdoms-decree-neighbour-match = Rang oder Tier der letzten Karte eines Nachbar
 kingdoms-decree-neighbour-rank = Der Rang der letzten Karte eines Nachbarn.
 kingdoms-decree-neighbour-animal = Das Tier der letzten Karte eines Nachbarn.
 kingdoms-decree-neighbour-step = Einen Rang über oder unter der letzten Karte eines Nachbarn.
-kingdoms-decree-neighbour-low = Höchstens die niedrigste der letzten Karten der Nachbarn.
-kingdoms-decree-neighbour-high = Mindestens die höchste der letzten Karten der Nachbarn.
+kingdoms-decree-neighbour-low = Höchstens so hoch wie die niedrigste letzte Karte nebenan.
+kingdoms-decree-neighbour-high = Mindestens so hoch wie die höchste letzte Karte nebenan.
 kingdoms-decree-neighbour-ranks-differ = Ein Rang, den keine letzte Karte der Nachbarn hat.
 kingdoms-decree-neighbour-animals-differ = Ein Tier, das keine letzte Karte der Nachbarn zeigt.
 kingdoms-decree-realm-rank = Der Rang der letzten Karte irgendeines anderen Königreichs.
@@ -189,17 +191,23 @@ kingdoms-decree-realm-new-rank = Ein Rang, den keine letzte Karte der anderen K�
 kingdoms-decree-realm-new-animal = Ein Tier, das keine letzte Karte der anderen Königreiche zeigt.
 
 ## Events
-kingdoms-event-tokens_laid = Plättchen für { $kingdom }: { $values }.
-kingdoms-event-decree_dealt = Gesetz für { $kingdom }: { $decree }.
-kingdoms-event-age_began = Das { $age }. Zeitalter beginnt. Startspieler: { $first }.
-    .you = Das { $age }. Zeitalter beginnt. Du fängst an.
+kingdoms-event-tokens_laid = Königreichsplättchen für { $kingdom ->
+        [Sumpf] den Sumpf
+       *[other] die { $kingdom }
+    }: { $values }.
+kingdoms-event-decree_dealt = Gesetz für { $kingdom ->
+        [Sumpf] den Sumpf
+       *[other] die { $kingdom }
+    }: { $decree }.
+kingdoms-event-age_began = Das { $age }. Zeitalter beginnt. Zuerst am Zug: { $first }.
+    .you = Das { $age }. Zeitalter beginnt. Du bist zuerst am Zug.
 kingdoms-event-cards_drawn =
     { $cards_id ->
         [hidden] { $seat } zieht { $count ->
             [one] { $count } Karte
            *[other] { $count } Karten
         }.
-       *[other] { $seat } zieht { $cards }.
+       *[other] { $seat } zieht: { $cards }.
     }
     .you =
         { $cards_id ->
@@ -207,41 +215,63 @@ kingdoms-event-cards_drawn =
                 [one] { $count } Karte
                *[other] { $count } Karten
             }.
-           *[other] Du ziehst { $cards }.
+           *[other] Du ziehst: { $cards }.
         }
-kingdoms-event-open_cards_drawn = { $seat } zieht { $cards }.
-    .you = Du ziehst { $cards }.
+kingdoms-event-open_cards_drawn = { $seat } zieht: { $cards }.
+    .you = Du ziehst: { $cards }.
 kingdoms-event-deck_renewed = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 kingdoms-event-turn_began = Am Zug: { $seat }.
     .you = Du bist am Zug.
-kingdoms-event-card_laid = { $owner } spielt { $card } → { $kingdom }.
-    .you = Du spielst { $card } → { $kingdom }.
+kingdoms-event-card_laid = { $owner } spielt { $kingdom ->
+        [Insel] auf die Insel
+        [Sumpf] in den Sumpf
+        [Gipfel] auf die Gipfel
+       *[other] in die { $kingdom }
+    }: { $card }.
+    .you = Du spielst { $kingdom ->
+            [Insel] auf die Insel
+            [Sumpf] in den Sumpf
+            [Gipfel] auf die Gipfel
+           *[other] in die { $kingdom }
+        }: { $card }.
 kingdoms-event-token_placed =
     { $capital ->
-        [yes] { $owner } nimmt die Hauptstadt ({ $kingdom }).
-       *[no] { $owner } nimmt ein Gebiet ({ $kingdom }).
+        [yes] { $owner } nimmt die Hauptstadt { $kingdom ->
+                [Sumpf] des Sumpfs
+               *[other] der { $kingdom }
+            }.
+       *[no] { $owner } nimmt ein Gebiet { $kingdom ->
+                [Sumpf] des Sumpfs
+               *[other] der { $kingdom }
+            }.
     }
     .you =
         { $capital ->
-            [yes] Du nimmst die Hauptstadt ({ $kingdom }).
-           *[no] Du nimmst ein Gebiet ({ $kingdom }).
+            [yes] Du nimmst die Hauptstadt { $kingdom ->
+                    [Sumpf] des Sumpfs
+                   *[other] der { $kingdom }
+                }.
+           *[no] Du nimmst ein Gebiet { $kingdom ->
+                    [Sumpf] des Sumpfs
+                   *[other] der { $kingdom }
+                }.
         }
-kingdoms-event-pair_discarded = { $seat } legt { $card } ab.
-    .you = Du legst { $card } ab.
-kingdoms-event-rallied = { $seat } sammelt Tiere (1 Punkt) und legt { $cards } ab.
-    .you = Du sammelst Tiere (1 Punkt) und legst { $cards } ab.
+kingdoms-event-pair_discarded = { $seat } legt außerdem ab: { $card }.
+    .you = Du legst außerdem ab: { $card }.
+kingdoms-event-rallied = { $seat } sammelt Tiere (1 Punkt). Abgelegt: { $cards }.
+    .you = Du sammelst Tiere (1 Punkt). Abgelegt: { $cards }.
 kingdoms-event-rally_closed = { $rallies } Mal in Folge gesammelt: Sammeln ist gesperrt, bis jemand ein Gebiet beansprucht.
 kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } hält eine Hauptstadt und zieht sich zurück.
         [out_of_tokens] { $owner } hat keine Marker mehr und zieht sich zurück.
-        [nothing_free] Nichts ist frei: { $owner } zieht sich zurück.
+        [nothing_free] { $owner } zieht sich zurück: Nichts ist frei.
        *[choice] { $owner } zieht sich zurück.
     }
     .you = { $cause_id ->
             [capital] Du hältst eine Hauptstadt und ziehst dich zurück.
             [out_of_tokens] Du hast keine Marker mehr und ziehst dich zurück.
-            [nothing_free] Nichts ist frei: Du ziehst dich zurück.
+            [nothing_free] Du ziehst dich zurück: Nichts ist frei.
            *[choice] Du ziehst dich zurück.
         }
 kingdoms-event-retreat_token_drawn =
@@ -256,45 +286,66 @@ kingdoms-event-retreat_token_drawn =
         }
 kingdoms-event-age_ended = Das { $age }. Zeitalter ist zu Ende.
 kingdoms-event-scoring_began = Wertung: { $kingdom }. Der erste Platz bringt { $token }.
-kingdoms-event-battle_began = Kampf um { $kingdom }: { $contenders }.
+kingdoms-event-battle_began = Kampf um { $kingdom ->
+        [Sumpf] den Sumpf
+       *[other] die { $kingdom }
+    }: { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
         [hidden] { $seat } wählt eine Karte.
-       *[other] { $seat } wählt { $card }.
+       *[other] { $seat } wählt: { $card }.
     }
     .you =
         { $card_id ->
             [hidden] Du wählst eine Karte.
-           *[other] Du wählst { $card }.
+           *[other] Du wählst: { $card }.
         }
-kingdoms-event-revealed = { $seat } zeigt { $card }.
-    .you = Du zeigst { $card }.
-kingdoms-event-upstart_revealed = Der Emporkömmling zeigt { $card }.
-kingdoms-event-modifier_asked = { $seat } darf einen +2-Marker hinzufügen.
-    .you = Du darfst einen +2-Marker hinzufügen.
-kingdoms-event-modifier_added = { $seat } fügt einen +2-Marker hinzu: Die Karte zählt jetzt { $rank }.
-    .you = Du fügst einen +2-Marker hinzu: Die Karte zählt jetzt { $rank }.
-kingdoms-event-modifier_passed = { $seat } fügt nichts hinzu.
-    .you = Du fügst nichts hinzu.
-kingdoms-event-round_tied = Gleichstand um { $kingdom }. Neu wählen: { $fighting }.
-kingdoms-event-battle_ended = Der Kampf um { $kingdom } ist entschieden. Gewonnen: { $winners }.
-    .you = Du gewinnst den Kampf um { $kingdom }.
+kingdoms-event-revealed = { $seat } zeigt: { $card }.
+    .you = Du zeigst: { $card }.
+kingdoms-event-upstart_revealed = Der Emporkömmling zeigt: { $card }.
+kingdoms-event-modifier_asked = { $seat } darf einen +2-Marker dazulegen.
+    .you = Du darfst einen +2-Marker dazulegen.
+kingdoms-event-modifier_added = { $seat } legt einen +2-Marker dazu: Die Karte zählt jetzt { $rank }.
+    .you = Du legst einen +2-Marker dazu: Die Karte zählt jetzt { $rank }.
+kingdoms-event-modifier_passed = { $seat } legt nichts dazu.
+    .you = Du legst nichts dazu.
+kingdoms-event-round_tied = Gleichstand im Kampf um { $kingdom ->
+        [Sumpf] den Sumpf
+       *[other] die { $kingdom }
+    }. Es wird neu gewählt: { $fighting }.
+kingdoms-event-battle_ended = Der Kampf um { $kingdom ->
+        [Sumpf] den Sumpf
+       *[other] die { $kingdom }
+    } ist entschieden. Sieg: { $winners }.
+    .you = Du gewinnst den Kampf um { $kingdom ->
+            [Sumpf] den Sumpf
+           *[other] die { $kingdom }
+        }.
 kingdoms-event-modifier_gained = { $seat } nimmt einen +2-Marker.
     .you = Du nimmst einen +2-Marker.
 kingdoms-event-scored =
-    { $owner } ist auf Platz { $place } ({ $kingdom }): { $points ->
+    { $owner } belegt Platz { $place } ({ $kingdom }): { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }.
     .you =
-        Du bist auf Platz { $place } ({ $kingdom }): { $points ->
+        Du belegst Platz { $place } ({ $kingdom }): { $points ->
                 [one] { $points } Punkt
                *[other] { $points } Punkte
             }.
-kingdoms-event-token_spent = Das Plättchen { $value } ({ $kingdom }) verlässt das Spiel.
-kingdoms-event-council_seated = { $owner } zieht in den Rat ein ({ $kingdom }).
-    .you = Du ziehst in den Rat ein ({ $kingdom }).
-kingdoms-event-board_cleared = Die Marker kehren zurück, die Karten werden gemischt, die Gesetze verlassen das Spiel.
+kingdoms-event-token_spent = Das Königreichsplättchen { $value } { $kingdom ->
+        [Sumpf] des Sumpfs
+       *[other] der { $kingdom }
+    } verlässt das Spiel.
+kingdoms-event-council_seated = { $owner } zieht in den Rat { $kingdom ->
+        [Sumpf] des Sumpfs
+       *[other] der { $kingdom }
+    } ein.
+    .you = Du ziehst in den Rat { $kingdom ->
+            [Sumpf] des Sumpfs
+           *[other] der { $kingdom }
+        } ein.
+kingdoms-event-board_cleared = Die Marker kommen zurück, die Karten werden gemischt, und die Gesetze verlassen das Spiel.
 kingdoms-event-retreat_tokens_scored =
     { $seat } deckt Rückzugsplättchen auf: { $points ->
             [one] { $points } Punkt
@@ -316,40 +367,59 @@ kingdoms-event-modifiers_scored =
                *[other] { $points } Punkte
             }.
 kingdoms-event-game_ended = Das Spiel ist zu Ende.
-kingdoms-event-upstart_turned = Der Emporkömmling deckt { $card } auf.
-kingdoms-event-upstart_discarded = { $card } wird ohne Wirkung abgelegt.
-kingdoms-event-bonus_matched = Die Bonuskarte { $card } passt und wird auch gespielt.
-kingdoms-event-bonus_turned = Eine neue Bonuskarte: { $card }.
+kingdoms-event-upstart_turned = Der Emporkömmling deckt auf: { $card }.
+kingdoms-event-upstart_discarded = Ohne Wirkung abgelegt: { $card }.
+kingdoms-event-bonus_matched = Die Bonuskarte passt dazu und wird auch gespielt: { $card }.
+kingdoms-event-bonus_turned = Neue Bonuskarte: { $card }.
 
 ## Refusals
 kingdoms-reason-wrong_moment = Nicht jetzt. Erwartet wird: { $due }.
-kingdoms-reason-not_in_hand = { $card } ist nicht auf deiner Hand.
-kingdoms-reason-kingdom_full = Voll: { $kingdom }. Die Hauptstadt ist vergeben.
+kingdoms-reason-not_in_hand = Nicht auf deiner Hand: { $card }.
+kingdoms-reason-kingdom_full = { $kingdom }: Hier ist kein Platz mehr, die Hauptstadt ist vergeben.
 kingdoms-reason-decree_forbids =
-    { $card } passt hier nicht: { $kingdom } ({ $decree }). { $needs_id ->
-        [ranks] Nötig: Rang { $ranks }.
-        [animals] Nötig: { $animals }.
-        [either] Nötig: Rang { $ranks } oder { $animals }.
+    { $card } passt nicht { $kingdom ->
+            [Insel] auf die Insel
+            [Sumpf] in den Sumpf
+            [Gipfel] auf die Gipfel
+           *[other] in die { $kingdom }
+        } ({ $decree }).{ $needs_id ->
+        [ranks] {" "}Nötig: Rang { $ranks }.
+        [animals] {" "}Nötig: { $animals }.
+        [either] {" "}Nötig: Rang { $ranks } oder { $animals }.
        *[neither] {""}
     }{ $reference_count ->
         [0] {""}
-       *[other] {" "}Maßgeblich: { $reference }.
+       *[other] {" "}Verglichen mit: { $reference }.
     }
-kingdoms-reason-second_card_needed = Hier ({ $kingdom }) ist ein Paar nötig: Nenne eine zweite Karte, die Tier oder Rang mit { $card } teilt.
-kingdoms-reason-no_pair = { $card } und { $with } sind kein Paar.
-kingdoms-reason-second_card_not_wanted = Hier ist keine zweite Karte nötig: { $kingdom } ({ $decree }).
+kingdoms-reason-second_card_needed = { $card } braucht hier ein Paar ({ $kingdom }): Nenne eine zweite Karte mit demselben Tier oder Rang.
+kingdoms-reason-no_pair = Kein Paar: { $card } und { $with }.
+kingdoms-reason-second_card_not_wanted = { $kingdom } ({ $decree }): Hier ist keine zweite Karte nötig.
+kingdoms-reason-combination = { $why_id ->
+        [peace_alone] Allein wird immer gekämpft: Wählt den Kampf oder fügt einen Platz hinzu.
+       *[level_for_several] Stufen gibt es nur im Spiel allein: Lasst die Stufe, wie sie ist, oder spielt mit nur einem Platz.
+    }
 kingdoms-reason-rally_over = Jemand hat sich zurückgezogen: In diesem Zeitalter darf niemand mehr sammeln.
 kingdoms-reason-rally_stalled = { $rallies } Mal in Folge gesammelt: Erst muss jemand ein Gebiet beanspruchen.
 kingdoms-reason-rally_without_cards = Wähle mindestens eine Karte zum Ablegen.
 
 ## Actions
-kingdoms-action-claim = { $card } spielen → { $kingdom }
-    .with = { $card } spielen → { $kingdom }, { $with } ablegen
-kingdoms-action-rally = Sammeln: { $cards } ablegen
+kingdoms-action-claim = { $kingdom ->
+        [Insel] Auf die Insel
+        [Sumpf] In den Sumpf
+        [Gipfel] Auf die Gipfel
+       *[other] In die { $kingdom }
+    } spielen: { $card }
+    .with = { $kingdom ->
+            [Insel] Auf die Insel
+            [Sumpf] In den Sumpf
+            [Gipfel] Auf die Gipfel
+           *[other] In die { $kingdom }
+        } spielen: { $card }; ablegen: { $with }
+kingdoms-action-rally = Tiere sammeln, ablegen: { $cards }
 kingdoms-action-retreat = Zurückziehen
-kingdoms-action-commit = Mit { $card } kämpfen
-kingdoms-action-add = +2-Marker hinzufügen
-kingdoms-action-pass = Nichts hinzufügen
+kingdoms-action-commit = Kämpfen: { $card }
+kingdoms-action-add = +2-Marker dazulegen
+kingdoms-action-pass = Nichts dazulegen
 
 ## Score sheet
 kingdoms-sheet-age1-isle = 1. Zeitalter: Insel
@@ -373,9 +443,28 @@ kingdoms-sheet-modifiers = Ungenutzte +2-Marker
 
 ## Options
 kingdoms-option-ties = Gleichstand um Platz eins
-kingdoms-option-decrees = Gesetze
-kingdoms-option-stall = Runden nur mit Sammeln, bis es gesperrt wird (0: nie)
-kingdoms-option-level = Stärke des Emporkömmlings
+kingdoms-option-ties-battle = Kampf
+kingdoms-option-ties-peace = Friedliche Einigung
+kingdoms-option-decrees = Gesetze im Spiel
+kingdoms-option-decrees-all = Alle dreißig
+kingdoms-option-decrees-documented = Nur belegte
+kingdoms-option-second = Platz zwei bekommt
+kingdoms-option-second-3 = 3 Punkte
+kingdoms-option-second-half = Das halbe Königreichsplättchen, aufgerundet
+kingdoms-option-modifiers = +2-Marker in der Schachtel
+kingdoms-option-modifiers-18 = 18
+kingdoms-option-modifiers-8 = 8
+kingdoms-option-next = Nächste Gruppe, wenn sich alle den ersten Platz teilen
+kingdoms-option-next-1 = Platz drei: 1 Punkt
+kingdoms-option-next-3 = Platz zwei
+kingdoms-option-ascending = „Aufsteigend“ und „absteigend“ verlangen
+kingdoms-option-ascending-exact = Genau den nächsten Rang
+kingdoms-option-ascending-higher = Irgendeinen höheren oder niedrigeren Rang
+kingdoms-option-stall = Runden, in denen nur gesammelt wird, bis Sammeln gesperrt ist (0: nie)
+kingdoms-option-level = Stufe des Emporkömmlings
+kingdoms-edition-russian = Russische Ausgabe
+kingdoms-edition-german = Deutsche Ausgabe
+kingdoms-edition-french = Französische Ausgabe
 
 ## Why a line of play is better: what it changes
 
@@ -386,4 +475,4 @@ kingdoms-why-places = Zweite und dritte Plätze
 kingdoms-why-council = Ratssitze und Hauptstädte
 kingdoms-why-retreat_tokens = Rückzugsplättchen
 kingdoms-why-modifiers = +2-Kampfmarker
-kingdoms-why-first = Startspieler
+kingdoms-why-first = Erster Zug im Zeitalter

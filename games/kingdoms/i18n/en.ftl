@@ -17,7 +17,7 @@ kingdoms-name-kingdom-token = kingdom token
 kingdoms-name-battle = battle
 kingdoms-name-peace = peaceful agreement
 kingdoms-name-modifier = +2 battle token
-kingdoms-name-upstart = The upstart
+kingdoms-name-upstart = the upstart
 kingdoms-name-deck = deck
 kingdoms-name-discard = discard
 kingdoms-name-hand = hand
@@ -167,30 +167,32 @@ kingdoms-decree-high = Only ranks 6, 7 and 8.
 kingdoms-decree-odd = Only odd ranks.
 kingdoms-decree-even = Only even ranks.
 kingdoms-decree-pair = Two cards of the same animal or rank: one goes here, the other is discarded. Draw two.
-kingdoms-decree-ranks-differ = A rank that no card here has.
-kingdoms-decree-animals-differ = An animal that no card here shows.
+kingdoms-decree-ranks-differ = A rank that is not here yet.
+kingdoms-decree-animals-differ = An animal that is not here yet.
 kingdoms-decree-ascending = The first card is a 1, the second a 2, and so on.
 kingdoms-decree-descending = The first card is an 8, the second a 7, and so on.
+kingdoms-higher-ascending = Each card is higher than the last one here.
+kingdoms-higher-descending = Each card is lower than the last one here.
 kingdoms-decree-alternate = Odd after even, even after odd.
 kingdoms-decree-step = One rank above or below the last card here.
-kingdoms-decree-follow = The rank or the animal of the last card here.
+kingdoms-decree-follow = The same rank or animal as the last card here.
 kingdoms-decree-break = Neither the rank nor the animal of the last card here.
-kingdoms-decree-neighbour-match = The rank or the animal of the last card of a neighbour.
-kingdoms-decree-neighbour-rank = The rank of the last card of a neighbour.
-kingdoms-decree-neighbour-animal = The animal of the last card of a neighbour.
-kingdoms-decree-neighbour-step = One rank above or below the last card of a neighbour.
-kingdoms-decree-neighbour-low = At most the lowest of the neighbours’ last cards.
-kingdoms-decree-neighbour-high = At least the highest of the neighbours’ last cards.
+kingdoms-decree-neighbour-match = The same rank or animal as a neighbour’s last card.
+kingdoms-decree-neighbour-rank = The same rank as a neighbour’s last card.
+kingdoms-decree-neighbour-animal = The same animal as a neighbour’s last card.
+kingdoms-decree-neighbour-step = One rank above or below a neighbour’s last card.
+kingdoms-decree-neighbour-low = No higher than the lowest of the neighbours’ last cards.
+kingdoms-decree-neighbour-high = No lower than the highest of the neighbours’ last cards.
 kingdoms-decree-neighbour-ranks-differ = A rank that no neighbour’s last card has.
 kingdoms-decree-neighbour-animals-differ = An animal that no neighbour’s last card shows.
-kingdoms-decree-realm-rank = The rank of the last card of any other kingdom.
-kingdoms-decree-realm-animal = The animal of the last card of any other kingdom.
-kingdoms-decree-realm-new-rank = A rank that no last card of the other kingdoms has.
-kingdoms-decree-realm-new-animal = An animal that no last card of the other kingdoms shows.
+kingdoms-decree-realm-rank = The same rank as the last card of any other kingdom.
+kingdoms-decree-realm-animal = The same animal as the last card of any other kingdom.
+kingdoms-decree-realm-new-rank = A rank that no other kingdom’s last card has.
+kingdoms-decree-realm-new-animal = An animal that no other kingdom’s last card shows.
 
 ## Events
-kingdoms-event-tokens_laid = { $kingdom } gets its tokens: { $values }.
-kingdoms-event-decree_dealt = Decree for { $kingdom }: { $decree }.
+kingdoms-event-tokens_laid = Tokens for the { $kingdom }: { $values }.
+kingdoms-event-decree_dealt = Decree for the { $kingdom }: { $decree }.
 kingdoms-event-age_began = Age { $age } begins. First player: { $first }.
     .you = Age { $age } begins. You are the first player.
 kingdoms-event-cards_drawn =
@@ -212,25 +214,25 @@ kingdoms-event-cards_drawn =
 kingdoms-event-open_cards_drawn = { $seat } draws { $cards }.
     .you = You draw { $cards }.
 kingdoms-event-deck_renewed = The discard pile is shuffled into a new deck.
-kingdoms-event-turn_began = { $seat } to play.
+kingdoms-event-turn_began = { $seat } to move.
     .you = Your turn.
-kingdoms-event-card_laid = { $owner } plays { $card } in { $kingdom }.
-    .you = You play { $card } in { $kingdom }.
+kingdoms-event-card_laid = { $owner } plays { $card } in the { $kingdom }.
+    .you = You play { $card } in the { $kingdom }.
 kingdoms-event-token_placed =
     { $capital ->
-        [yes] { $owner } takes the capital of { $kingdom }.
-       *[no] { $owner } takes a territory in { $kingdom }.
+        [yes] { $owner } takes the capital of the { $kingdom }.
+       *[no] { $owner } takes a territory in the { $kingdom }.
     }
     .you =
         { $capital ->
-            [yes] You take the capital of { $kingdom }.
-           *[no] You take a territory in { $kingdom }.
+            [yes] You take the capital of the { $kingdom }.
+           *[no] You take a territory in the { $kingdom }.
         }
 kingdoms-event-pair_discarded = { $seat } discards { $card }.
     .you = You discard { $card }.
 kingdoms-event-rallied = { $seat } rallies beasts (1 point) and discards { $cards }.
     .you = You rally beasts (1 point) and discard { $cards }.
-kingdoms-event-rally_closed = { $rallies } rallies in a row: rally is closed until somebody claims.
+kingdoms-event-rally_closed = { $rallies } rallies in a row: rallying is closed until somebody claims a territory.
 kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } holds a capital and retreats.
@@ -255,8 +257,8 @@ kingdoms-event-retreat_token_drawn =
            *[other] You draw a retreat token worth { $value }.
         }
 kingdoms-event-age_ended = Age { $age } is over.
-kingdoms-event-scoring_began = { $kingdom } is scored; first place is worth { $token }.
-kingdoms-event-battle_began = Battle for { $kingdom }: { $contenders }.
+kingdoms-event-scoring_began = Scoring the { $kingdom }: first place is worth { $token }.
+kingdoms-event-battle_began = Battle for the { $kingdom }: { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
         [hidden] { $seat } chooses a card.
@@ -276,9 +278,9 @@ kingdoms-event-modifier_added = { $seat } adds a +2 token: the card now counts a
     .you = You add a +2 token: the card now counts as { $rank }.
 kingdoms-event-modifier_passed = { $seat } adds nothing.
     .you = You add nothing.
-kingdoms-event-round_tied = A tie for { $kingdom }. These players choose again: { $fighting }.
-kingdoms-event-battle_ended = The battle for { $kingdom } is over. Winners: { $winners }.
-    .you = You win the battle for { $kingdom }.
+kingdoms-event-round_tied = A tie in the battle for the { $kingdom }. Choosing another card: { $fighting }.
+kingdoms-event-battle_ended = The battle for the { $kingdom } is over. Won by: { $winners }.
+    .you = You win the battle for the { $kingdom }.
 kingdoms-event-modifier_gained = { $seat } takes a +2 token.
     .you = You take a +2 token.
 kingdoms-event-scored =
@@ -287,7 +289,7 @@ kingdoms-event-scored =
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    } in { $kingdom }: { $points ->
+    } in the { $kingdom }: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -297,13 +299,13 @@ kingdoms-event-scored =
             [2] 2nd
             [3] 3rd
            *[other] { $place }th
-        } in { $kingdom }: { $points ->
+        } in the { $kingdom }: { $points ->
                 [one] { $points } point
                *[other] { $points } points
             }.
-kingdoms-event-token_spent = { $kingdom }’s token { $value } leaves the game.
-kingdoms-event-council_seated = { $owner } joins the council of { $kingdom }.
-    .you = You join the council of { $kingdom }.
+kingdoms-event-token_spent = Token { $value } of the { $kingdom } leaves the game.
+kingdoms-event-council_seated = { $owner } joins the council of the { $kingdom }.
+    .you = You join the council of the { $kingdom }.
 kingdoms-event-board_cleared = Tokens return to their owners, the cards are shuffled and the decrees leave the game.
 kingdoms-event-retreat_tokens_scored =
     { $seat } reveals retreat tokens: { $points ->
@@ -332,29 +334,33 @@ kingdoms-event-bonus_matched = The bonus card { $card } matches and is played to
 kingdoms-event-bonus_turned = A new bonus card: { $card }.
 
 ## Refusals
-kingdoms-reason-wrong_moment = Not now. Expected now: { $due }.
+kingdoms-reason-wrong_moment = Not now. Expected: { $due }.
 kingdoms-reason-not_in_hand = { $card } is not in your hand.
-kingdoms-reason-kingdom_full = { $kingdom } is full: its capital is taken.
+kingdoms-reason-kingdom_full = No room in the { $kingdom }: its capital is taken.
 kingdoms-reason-decree_forbids =
-    { $card } does not fit { $kingdom } ({ $decree }). { $needs_id ->
-        [ranks] Needed: rank { $ranks }.
-        [animals] Needed: { $animals }.
-        [either] Needed: rank { $ranks } or { $animals }.
+    { $card } does not fit the { $kingdom } ({ $decree }).{ $needs_id ->
+        [ranks] {" "}Needed: rank { $ranks }.
+        [animals] {" "}Needed: { $animals }.
+        [either] {" "}Needed: rank { $ranks } or { $animals }.
        *[neither] {""}
     }{ $reference_count ->
         [0] {""}
        *[other] {" "}Compared with: { $reference }.
     }
-kingdoms-reason-second_card_needed = { $kingdom } needs a pair: name a second card with the same animal or rank as { $card }.
+kingdoms-reason-second_card_needed = The { $kingdom } needs a pair: choose a second card with the same animal or rank as { $card }.
 kingdoms-reason-no_pair = { $card } and { $with } are not a pair.
-kingdoms-reason-second_card_not_wanted = { $kingdom } ({ $decree }) takes no second card.
+kingdoms-reason-second_card_not_wanted = No second card is needed in the { $kingdom } ({ $decree }).
+kingdoms-reason-combination = { $why_id ->
+        [peace_alone] One player always fights: choose battles, or add a seat.
+       *[level_for_several] Levels are only for one player: leave the level as it is, or play with one seat.
+    }
 kingdoms-reason-rally_over = Somebody has retreated, so nobody may rally again in this age.
 kingdoms-reason-rally_stalled = { $rallies } rallies in a row: somebody has to claim first.
 kingdoms-reason-rally_without_cards = Choose at least one card to discard.
 
 ## Actions
-kingdoms-action-claim = Play { $card } in { $kingdom }
-    .with = Play { $card } in { $kingdom } and discard { $with }
+kingdoms-action-claim = Play { $card } in the { $kingdom }
+    .with = Play { $card } in the { $kingdom } and discard { $with }
 kingdoms-action-rally = Rally: discard { $cards }
 kingdoms-action-retreat = Retreat
 kingdoms-action-commit = Fight with { $card }
@@ -383,9 +389,28 @@ kingdoms-sheet-modifiers = Unused +2 tokens
 
 ## Options
 kingdoms-option-ties = Ties for first place
-kingdoms-option-decrees = Decrees
-kingdoms-option-stall = Rounds of rallies before rally closes (0: never)
+kingdoms-option-ties-battle = Fought out in a battle
+kingdoms-option-ties-peace = Settled peacefully
+kingdoms-option-decrees = Decrees in the game
+kingdoms-option-decrees-all = All thirty
+kingdoms-option-decrees-documented = Only documented ones
+kingdoms-option-second = Second place earns
+kingdoms-option-second-3 = 3 points
+kingdoms-option-second-half = Half the token, rounded up
+kingdoms-option-modifiers = +2 tokens in the box
+kingdoms-option-modifiers-18 = 18
+kingdoms-option-modifiers-8 = 8
+kingdoms-option-next = Next group, if all who are tied take first place
+kingdoms-option-next-1 = Third place: 1 point
+kingdoms-option-next-3 = Second place
+kingdoms-option-ascending = Ascending and descending decrees need
+kingdoms-option-ascending-exact = Exactly the next rank
+kingdoms-option-ascending-higher = Any higher or lower rank
+kingdoms-option-stall = Rounds of nothing but rallies before rallying closes (0: never)
 kingdoms-option-level = Level of the upstart
+kingdoms-edition-russian = Russian edition
+kingdoms-edition-german = German edition
+kingdoms-edition-french = French edition
 
 ## Why a line of play is better: what it changes
 
@@ -396,4 +421,4 @@ kingdoms-why-places = Second and third places
 kingdoms-why-council = Council seats and capitals
 kingdoms-why-retreat_tokens = Retreat tokens
 kingdoms-why-modifiers = +2 battle tokens
-kingdoms-why-first = First move in an age
+kingdoms-why-first = First turn in an age

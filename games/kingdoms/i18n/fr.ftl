@@ -17,7 +17,7 @@ kingdoms-name-kingdom-token = jeton de royaume
 kingdoms-name-battle = bataille
 kingdoms-name-peace = accord pacifique
 kingdoms-name-modifier = jeton +2
-kingdoms-name-upstart = Le parvenu
+kingdoms-name-upstart = le parvenu
 kingdoms-name-deck = pioche
 kingdoms-name-discard = défausse
 kingdoms-name-hand = main
@@ -142,21 +142,21 @@ kingdoms-name-animals-differ = animaux différents
 kingdoms-name-ascending = croissant
 kingdoms-name-descending = décroissant
 kingdoms-name-alternate = en alternance
-kingdoms-name-step = un pas
-kingdoms-name-follow = suite
-kingdoms-name-break = rupture
+kingdoms-name-step = un rang d’écart
+kingdoms-name-follow = comme la dernière
+kingdoms-name-break = autre que la dernière
 kingdoms-name-neighbour-match = comme un voisin
 kingdoms-name-neighbour-rank = rang d’un voisin
 kingdoms-name-neighbour-animal = animal d’un voisin
-kingdoms-name-neighbour-step = à un pas d’un voisin
-kingdoms-name-neighbour-low = pas au-dessus des voisins
-kingdoms-name-neighbour-high = pas au-dessous des voisins
-kingdoms-name-neighbour-ranks-differ = aucun rang des voisins
-kingdoms-name-neighbour-animals-differ = aucun animal des voisins
-kingdoms-name-realm-rank = un rang du monde
-kingdoms-name-realm-animal = un animal du monde
-kingdoms-name-realm-new-rank = un rang nouveau
-kingdoms-name-realm-new-animal = un animal nouveau
+kingdoms-name-neighbour-step = un rang d’écart avec un voisin
+kingdoms-name-neighbour-low = pas plus haut que les voisins
+kingdoms-name-neighbour-high = pas plus bas que les voisins
+kingdoms-name-neighbour-ranks-differ = autre rang que les voisins
+kingdoms-name-neighbour-animals-differ = autre animal que les voisins
+kingdoms-name-realm-rank = rang d’un autre royaume
+kingdoms-name-realm-animal = animal d’un autre royaume
+kingdoms-name-realm-new-rank = rang absent ailleurs
+kingdoms-name-realm-new-animal = animal absent ailleurs
 kingdoms-decree-lizard-or-tiger = Seulement des lézards et des tigres.
 kingdoms-decree-wolf-or-frog = Seulement des loups et des grenouilles.
 kingdoms-decree-panda-or-owl = Seulement des pandas roux et des chouettes.
@@ -167,10 +167,12 @@ kingdoms-decree-high = Seulement les rangs 6, 7 et 8.
 kingdoms-decree-odd = Seulement les rangs impairs.
 kingdoms-decree-even = Seulement les rangs pairs.
 kingdoms-decree-pair = Deux cartes de même animal ou de même rang : l’une va ici, l’autre est défaussée. Piochez-en deux.
-kingdoms-decree-ranks-differ = Un rang qu’aucune carte n’a ici.
-kingdoms-decree-animals-differ = Un animal qu’aucune carte ne montre ici.
+kingdoms-decree-ranks-differ = Un rang qui n’est pas encore ici.
+kingdoms-decree-animals-differ = Un animal qui n’est pas encore ici.
 kingdoms-decree-ascending = La première carte est un 1, la deuxième un 2, et ainsi de suite.
 kingdoms-decree-descending = La première carte est un 8, la deuxième un 7, et ainsi de suite.
+kingdoms-higher-ascending = Chaque carte est plus haute que la dernière d’ici.
+kingdoms-higher-descending = Chaque carte est plus basse que la dernière d’ici.
 kingdoms-decree-alternate = Impair après pair, pair après impair.
 kingdoms-decree-step = Un rang au-dessus ou au-dessous de la dernière carte ici.
 kingdoms-decree-follow = Le rang ou l’animal de la dernière carte ici.
@@ -179,19 +181,31 @@ kingdoms-decree-neighbour-match = Le rang ou l’animal de la dernière carte d�
 kingdoms-decree-neighbour-rank = Le rang de la dernière carte d’un voisin.
 kingdoms-decree-neighbour-animal = L’animal de la dernière carte d’un voisin.
 kingdoms-decree-neighbour-step = Un rang au-dessus ou au-dessous de la dernière carte d’un voisin.
-kingdoms-decree-neighbour-low = Au plus la plus basse des dernières cartes des voisins.
-kingdoms-decree-neighbour-high = Au moins la plus haute des dernières cartes des voisins.
-kingdoms-decree-neighbour-ranks-differ = Un rang qu’aucune dernière carte des voisins n’a.
-kingdoms-decree-neighbour-animals-differ = Un animal qu’aucune dernière carte des voisins ne montre.
+kingdoms-decree-neighbour-low = Pas plus haut que la plus basse des dernières cartes des voisins.
+kingdoms-decree-neighbour-high = Pas plus bas que la plus haute des dernières cartes des voisins.
+kingdoms-decree-neighbour-ranks-differ = Un rang absent des dernières cartes des voisins.
+kingdoms-decree-neighbour-animals-differ = Un animal absent des dernières cartes des voisins.
 kingdoms-decree-realm-rank = Le rang de la dernière carte d’un autre royaume.
 kingdoms-decree-realm-animal = L’animal de la dernière carte d’un autre royaume.
-kingdoms-decree-realm-new-rank = Un rang qu’aucune dernière carte des autres royaumes n’a.
-kingdoms-decree-realm-new-animal = Un animal qu’aucune dernière carte des autres royaumes ne montre.
+kingdoms-decree-realm-new-rank = Un rang absent des dernières cartes des autres royaumes.
+kingdoms-decree-realm-new-animal = Un animal absent des dernières cartes des autres royaumes.
 
 ## Events
-kingdoms-event-tokens_laid = Jetons ({ $kingdom }) : { $values }.
-kingdoms-event-decree_dealt = Décret ({ $kingdom }) : { $decree }.
-kingdoms-event-age_began = L’ère { $age } commence. En premier : { $first }.
+kingdoms-event-tokens_laid = Jetons { $kingdom ->
+    [Dunes] des Dunes
+    [Marais] du Marais
+    [Cimes] des Cimes
+    [Bois] du Bois
+   *[other] de l’{ $kingdom }
+} : { $values }.
+kingdoms-event-decree_dealt = Décret { $kingdom ->
+    [Dunes] des Dunes
+    [Marais] du Marais
+    [Cimes] des Cimes
+    [Bois] du Bois
+   *[other] de l’{ $kingdom }
+} : { $decree }.
+kingdoms-event-age_began = L’ère { $age } commence. Premier joueur : { $first }.
     .you = L’ère { $age } commence. Vous jouez en premier.
 kingdoms-event-cards_drawn =
     { $cards_id ->
@@ -214,23 +228,47 @@ kingdoms-event-open_cards_drawn = { $seat } pioche { $cards }.
 kingdoms-event-deck_renewed = La défausse est mélangée et devient la pioche.
 kingdoms-event-turn_began = À { $seat } de jouer.
     .you = À vous de jouer.
-kingdoms-event-card_laid = { $owner } joue { $card } → { $kingdom }.
-    .you = Vous jouez { $card } → { $kingdom }.
+kingdoms-event-card_laid = { $owner } joue { $card } { $kingdom ->
+    [Dunes] dans les Dunes
+    [Marais] dans le Marais
+    [Cimes] dans les Cimes
+    [Bois] dans le Bois
+   *[other] sur l’{ $kingdom }
+}.
+    .you = Vous jouez { $card } { $kingdom ->
+        [Dunes] dans les Dunes
+        [Marais] dans le Marais
+        [Cimes] dans les Cimes
+        [Bois] dans le Bois
+       *[other] sur l’{ $kingdom }
+    }.
 kingdoms-event-token_placed =
-    { $capital ->
-        [yes] { $owner } prend la capitale ({ $kingdom }).
-       *[no] { $owner } prend un territoire ({ $kingdom }).
-    }
+    { $owner } prend { $capital ->
+        [yes] la capitale
+       *[no] un territoire
+    } { $kingdom ->
+        [Dunes] des Dunes
+        [Marais] du Marais
+        [Cimes] des Cimes
+        [Bois] du Bois
+       *[other] de l’{ $kingdom }
+    }.
     .you =
-        { $capital ->
-            [yes] Vous prenez la capitale ({ $kingdom }).
-           *[no] Vous prenez un territoire ({ $kingdom }).
-        }
+        Vous prenez { $capital ->
+            [yes] la capitale
+           *[no] un territoire
+        } { $kingdom ->
+            [Dunes] des Dunes
+            [Marais] du Marais
+            [Cimes] des Cimes
+            [Bois] du Bois
+           *[other] de l’{ $kingdom }
+        }.
 kingdoms-event-pair_discarded = { $seat } défausse { $card }.
     .you = Vous défaussez { $card }.
 kingdoms-event-rallied = { $seat } rallie des animaux (1 point) et défausse { $cards }.
     .you = Vous ralliez des animaux (1 point) et défaussez { $cards }.
-kingdoms-event-rally_closed = { $rallies } ralliements de suite : on ne peut plus rallier avant qu’un territoire soit revendiqué.
+kingdoms-event-rally_closed = { $rallies } ralliements de suite : impossible de rallier avant qu’un territoire soit revendiqué.
 kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } tient une capitale et se retire.
@@ -255,8 +293,20 @@ kingdoms-event-retreat_token_drawn =
            *[other] Vous tirez un jeton de retrait de valeur { $value }.
         }
 kingdoms-event-age_ended = L’ère { $age } est terminée.
-kingdoms-event-scoring_began = Décompte ({ $kingdom }) : la première place vaut { $token }.
-kingdoms-event-battle_began = Bataille ({ $kingdom }) : { $contenders }.
+kingdoms-event-scoring_began = Décompte { $kingdom ->
+    [Dunes] des Dunes
+    [Marais] du Marais
+    [Cimes] des Cimes
+    [Bois] du Bois
+   *[other] de l’{ $kingdom }
+} : la première place vaut { $token }.
+kingdoms-event-battle_began = Bataille pour { $kingdom ->
+    [Dunes] les Dunes
+    [Marais] le Marais
+    [Cimes] les Cimes
+    [Bois] le Bois
+   *[other] l’{ $kingdom }
+} : { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
         [hidden] { $seat } choisit une carte.
@@ -276,30 +326,78 @@ kingdoms-event-modifier_added = { $seat } ajoute un jeton +2 : la carte vaut ma
     .you = Vous ajoutez un jeton +2 : la carte vaut maintenant { $rank }.
 kingdoms-event-modifier_passed = { $seat } n’ajoute rien.
     .you = Vous n’ajoutez rien.
-kingdoms-event-round_tied = Égalité ({ $kingdom }). Nouveau choix : { $fighting }.
-kingdoms-event-battle_ended = Bataille ({ $kingdom }), victoire : { $winners }.
-    .you = Vous gagnez la bataille ({ $kingdom }).
+kingdoms-event-round_tied = Égalité dans la bataille pour { $kingdom ->
+    [Dunes] les Dunes
+    [Marais] le Marais
+    [Cimes] les Cimes
+    [Bois] le Bois
+   *[other] l’{ $kingdom }
+}. Nouveau choix : { $fighting }.
+kingdoms-event-battle_ended = La bataille pour { $kingdom ->
+    [Dunes] les Dunes
+    [Marais] le Marais
+    [Cimes] les Cimes
+    [Bois] le Bois
+   *[other] l’{ $kingdom }
+} est finie. Victoire : { $winners }.
+    .you = Vous gagnez la bataille pour { $kingdom ->
+        [Dunes] les Dunes
+        [Marais] le Marais
+        [Cimes] les Cimes
+        [Bois] le Bois
+       *[other] l’{ $kingdom }
+    }.
 kingdoms-event-modifier_gained = { $seat } prend un jeton +2.
     .you = Vous prenez un jeton +2.
 kingdoms-event-scored =
-    { $owner }, { $place ->
+    { $owner } prend la { $place ->
         [1] 1re
        *[other] { $place }e
-    } place ({ $kingdom }) : { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+    } place { $kingdom ->
+        [Dunes] dans les Dunes
+        [Marais] dans le Marais
+        [Cimes] dans les Cimes
+        [Bois] dans le Bois
+       *[other] sur l’{ $kingdom }
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     .you =
         Vous prenez la { $place ->
             [1] 1re
            *[other] { $place }e
-        } place ({ $kingdom }) : { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
-kingdoms-event-token_spent = Le jeton { $value } ({ $kingdom }) quitte le jeu.
-kingdoms-event-council_seated = { $owner } entre au conseil ({ $kingdom }).
-    .you = Vous entrez au conseil ({ $kingdom }).
+        } place { $kingdom ->
+            [Dunes] dans les Dunes
+            [Marais] dans le Marais
+            [Cimes] dans les Cimes
+            [Bois] dans le Bois
+           *[other] sur l’{ $kingdom }
+        } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+kingdoms-event-token_spent = Le jeton { $value } { $kingdom ->
+    [Dunes] des Dunes
+    [Marais] du Marais
+    [Cimes] des Cimes
+    [Bois] du Bois
+   *[other] de l’{ $kingdom }
+} quitte le jeu.
+kingdoms-event-council_seated = { $owner } entre au conseil { $kingdom ->
+    [Dunes] des Dunes
+    [Marais] du Marais
+    [Cimes] des Cimes
+    [Bois] du Bois
+   *[other] de l’{ $kingdom }
+}.
+    .you = Vous entrez au conseil { $kingdom ->
+        [Dunes] des Dunes
+        [Marais] du Marais
+        [Cimes] des Cimes
+        [Bois] du Bois
+       *[other] de l’{ $kingdom }
+    }.
 kingdoms-event-board_cleared = Les jetons reviennent à leurs propriétaires, les cartes sont mélangées, les décrets quittent le jeu.
 kingdoms-event-retreat_tokens_scored =
     { $seat } révèle ses jetons de retrait : { $points ->
@@ -323,37 +421,71 @@ kingdoms-event-modifiers_scored =
             }.
 kingdoms-event-game_ended = La partie est terminée.
 kingdoms-event-upstart_turned = Le parvenu retourne { $card }.
-kingdoms-event-upstart_discarded = { $card } est défaussée sans effet.
+kingdoms-event-upstart_discarded = Carte défaussée sans effet : { $card }.
 kingdoms-event-bonus_matched = La carte bonus { $card } correspond et est jouée aussi.
 kingdoms-event-bonus_turned = Nouvelle carte bonus : { $card }.
 
 ## Refusals
-kingdoms-reason-wrong_moment = Pas maintenant. Il faut : { $due }.
+kingdoms-reason-wrong_moment = Pas maintenant. On attend : { $due }.
 kingdoms-reason-not_in_hand = { $card } n’est pas dans votre main.
 kingdoms-reason-kingdom_full = Complet : { $kingdom }. La capitale est prise.
 kingdoms-reason-decree_forbids =
-    { $card } ne convient pas : { $kingdom } ({ $decree }). { $needs_id ->
-        [ranks] Il faut : rang { $ranks }.
-        [animals] Il faut : { $animals }.
-        [either] Il faut : rang { $ranks } ou { $animals }.
+    { $card } ne convient pas { $kingdom ->
+        [Dunes] aux Dunes
+        [Marais] au Marais
+        [Cimes] aux Cimes
+        [Bois] au Bois
+       *[other] à l’{ $kingdom }
+    } ({ $decree }).{ $needs_id ->
+        [ranks] {" "}Il faut : rang { $ranks }.
+        [animals] {" "}Il faut : { $animals }.
+        [either] {" "}Il faut : rang { $ranks } ou { $animals }.
        *[neither] {""}
     }{ $reference_count ->
         [0] {""}
-       *[other] {" "}Référence : { $reference }.
+       *[other] {" "}À comparer avec : { $reference }.
     }
-kingdoms-reason-second_card_needed = Il faut une paire ({ $kingdom }) : nommez une deuxième carte de même animal ou de même rang que { $card }.
+kingdoms-reason-second_card_needed = Il faut une paire { $kingdom ->
+    [Dunes] dans les Dunes
+    [Marais] dans le Marais
+    [Cimes] dans les Cimes
+    [Bois] dans le Bois
+   *[other] sur l’{ $kingdom }
+} : ajoutez une deuxième carte de même animal ou de même rang ({ $card }).
 kingdoms-reason-no_pair = { $card } et { $with } ne forment pas une paire.
-kingdoms-reason-second_card_not_wanted = Pas besoin d’une deuxième carte : { $kingdom } ({ $decree }).
+kingdoms-reason-second_card_not_wanted = Pas besoin d’une deuxième carte { $kingdom ->
+    [Dunes] dans les Dunes
+    [Marais] dans le Marais
+    [Cimes] dans les Cimes
+    [Bois] dans le Bois
+   *[other] sur l’{ $kingdom }
+} ({ $decree }).
+kingdoms-reason-combination = { $why_id ->
+        [peace_alone] En solo, une égalité mène toujours à une bataille : choisissez la bataille ou ajoutez une place.
+       *[level_for_several] Les niveaux sont réservés au jeu en solo : laissez le niveau tel quel ou jouez avec une seule place.
+    }
 kingdoms-reason-rally_over = Quelqu’un s’est retiré : on ne peut plus rallier pendant cette ère.
 kingdoms-reason-rally_stalled = { $rallies } ralliements de suite : quelqu’un doit d’abord revendiquer un territoire.
 kingdoms-reason-rally_without_cards = Choisissez au moins une carte à défausser.
 
 ## Actions
-kingdoms-action-claim = Jouer { $card } → { $kingdom }
-    .with = Jouer { $card } → { $kingdom }, défausser { $with }
+kingdoms-action-claim = Jouer { $card } { $kingdom ->
+    [Dunes] dans les Dunes
+    [Marais] dans le Marais
+    [Cimes] dans les Cimes
+    [Bois] dans le Bois
+   *[other] sur l’{ $kingdom }
+}
+    .with = Jouer { $card } { $kingdom ->
+        [Dunes] dans les Dunes
+        [Marais] dans le Marais
+        [Cimes] dans les Cimes
+        [Bois] dans le Bois
+       *[other] sur l’{ $kingdom }
+    }, défausser { $with }
 kingdoms-action-rally = Rallier : défausser { $cards }
 kingdoms-action-retreat = Se retirer
-kingdoms-action-commit = Combattre avec { $card }
+kingdoms-action-commit = Jouer { $card } dans la bataille
 kingdoms-action-add = Ajouter un jeton +2
 kingdoms-action-pass = Ne rien ajouter
 
@@ -379,9 +511,28 @@ kingdoms-sheet-modifiers = Jetons +2 restants
 
 ## Options
 kingdoms-option-ties = Égalité pour la première place
-kingdoms-option-decrees = Décrets
-kingdoms-option-stall = Manches de ralliements avant fermeture (0 : jamais)
+kingdoms-option-ties-battle = Bataille
+kingdoms-option-ties-peace = Accord pacifique
+kingdoms-option-decrees = Décrets en jeu
+kingdoms-option-decrees-all = Les trente
+kingdoms-option-decrees-documented = Seulement les attestés
+kingdoms-option-second = La deuxième place reçoit
+kingdoms-option-second-3 = 3 points
+kingdoms-option-second-half = La moitié du jeton, arrondie à l’entier supérieur
+kingdoms-option-modifiers = Jetons +2 dans la boîte
+kingdoms-option-modifiers-18 = 18
+kingdoms-option-modifiers-8 = 8
+kingdoms-option-next = Groupe suivant, quand tous les ex æquo sont premiers
+kingdoms-option-next-1 = Troisième place : 1 point
+kingdoms-option-next-3 = Deuxième place
+kingdoms-option-ascending = « Croissant » et « décroissant » demandent
+kingdoms-option-ascending-exact = Exactement le rang suivant
+kingdoms-option-ascending-higher = N’importe quel rang plus haut, ou plus bas
+kingdoms-option-stall = Manches de ralliements avant de ne plus pouvoir rallier (0 : jamais)
 kingdoms-option-level = Niveau du parvenu
+kingdoms-edition-russian = Édition russe
+kingdoms-edition-german = Édition allemande
+kingdoms-edition-french = Édition française
 
 ## Why a line of play is better: what it changes
 
@@ -392,4 +543,4 @@ kingdoms-why-places = Deuxièmes et troisièmes places
 kingdoms-why-council = Sièges au conseil et capitales
 kingdoms-why-retreat_tokens = Jetons de retrait
 kingdoms-why-modifiers = Jetons +2
-kingdoms-why-first = Premier à jouer
+kingdoms-why-first = Commencer une ère

@@ -17,7 +17,7 @@ kingdoms-name-kingdom-token = жетон царства
 kingdoms-name-battle = битва
 kingdoms-name-peace = мирное соглашение
 kingdoms-name-modifier = боевой модификатор «+2»
-kingdoms-name-upstart = Выскочка
+kingdoms-name-upstart = выскочка
 kingdoms-name-deck = колода
 kingdoms-name-discard = сброс
 kingdoms-name-hand = рука
@@ -25,7 +25,7 @@ kingdoms-name-bonus = карта бонуса
 kingdoms-name-points = победные очки
 kingdoms-name-hidden = скрыто
 kingdoms-name-all = все указы
-kingdoms-name-documented = только известные указы
+kingdoms-name-documented = только указы из открытых источников
 kingdoms-name-easy = лёгкий
 kingdoms-name-medium = средний
 kingdoms-name-normal = обычный
@@ -169,8 +169,10 @@ kingdoms-decree-even = Только чётные ранги.
 kingdoms-decree-pair = Две карты одного зверя или одного ранга: одна ложится сюда, другая уходит в сброс. Возьмите две.
 kingdoms-decree-ranks-differ = Ранг, которого здесь ещё нет.
 kingdoms-decree-animals-differ = Зверь, которого здесь ещё нет.
-kingdoms-decree-ascending = Первая карта — 1, вторая — 2 и так далее.
-kingdoms-decree-descending = Первая карта — 8, вторая — 7 и так далее.
+kingdoms-decree-ascending = Первая карта — 1, вторая — 2 и так далее.
+kingdoms-decree-descending = Первая карта — 8, вторая — 7 и так далее.
+kingdoms-higher-ascending = Каждая карта выше последней здесь.
+kingdoms-higher-descending = Каждая карта ниже последней здесь.
 kingdoms-decree-alternate = Нечётный ранг после чётного, чётный после нечётного.
 kingdoms-decree-step = На один ранг выше или ниже последней карты здесь.
 kingdoms-decree-follow = Ранг или зверь последней карты здесь.
@@ -189,7 +191,7 @@ kingdoms-decree-realm-new-rank = Ранг, которого нет у после
 kingdoms-decree-realm-new-animal = Зверь, которого нет на последних картах других царств.
 
 ## Events
-kingdoms-event-tokens_laid = «{ $kingdom }» получает жетоны: { $values }.
+kingdoms-event-tokens_laid = Жетоны царства «{ $kingdom }»: { $values }.
 kingdoms-event-decree_dealt = Указ для царства «{ $kingdom }»: { $decree }.
 kingdoms-event-age_began = Начинается эпоха { $age }. Первый ход: { $first }.
     .you = Начинается эпоха { $age }. Первый ход ваш.
@@ -215,7 +217,7 @@ kingdoms-event-cards_drawn =
         }
 kingdoms-event-open_cards_drawn = { $seat } берёт карты: { $cards }.
     .you = Вы берёте карты: { $cards }.
-kingdoms-event-deck_renewed = Сброс перемешан и становится новой колодой.
+kingdoms-event-deck_renewed = Сброс перемешан и стал новой колодой.
 kingdoms-event-turn_began = Ходит { $seat }.
     .you = Ваш ход.
 kingdoms-event-card_laid = { $owner } играет карту: { $card } → «{ $kingdom }».
@@ -232,20 +234,20 @@ kingdoms-event-token_placed =
         }
 kingdoms-event-pair_discarded = { $seat } сбрасывает карту: { $card }.
     .you = Вы сбрасываете карту: { $card }.
-kingdoms-event-rallied = { $seat } объявляет сбор: 1 очко, в сброс: { $cards }.
-    .you = Вы объявляете сбор: 1 очко, в сброс: { $cards }.
+kingdoms-event-rallied = { $seat } объявляет сбор (1 очко), в сброс: { $cards }.
+    .you = Вы объявляете сбор (1 очко), в сброс: { $cards }.
 kingdoms-event-rally_closed = Сборов подряд: { $rallies }. Сбор закрыт, пока кто-нибудь не захватит территорию.
 kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } занимает столицу и отступает.
-        [out_of_tokens] У игрока { $owner } закончились фишки: отступление.
-        [nothing_free] Свободных территорий нет: { $owner } отступает.
+        [out_of_tokens] { $owner } отступает: фишек больше нет.
+        [nothing_free] { $owner } отступает: свободных территорий нет.
        *[choice] { $owner } отступает.
     }
     .you = { $cause_id ->
             [capital] Вы занимаете столицу и отступаете.
-            [out_of_tokens] У вас закончились фишки: отступление.
-            [nothing_free] Свободных территорий нет: вы отступаете.
+            [out_of_tokens] Вы отступаете: фишек больше нет.
+            [nothing_free] Вы отступаете: свободных территорий нет.
            *[choice] Вы отступаете.
         }
 kingdoms-event-retreat_token_drawn =
@@ -259,7 +261,7 @@ kingdoms-event-retreat_token_drawn =
            *[other] Вы берёте жетон отступления: { $value }.
         }
 kingdoms-event-age_ended = Эпоха { $age } закончилась.
-kingdoms-event-scoring_began = Подсчёт: «{ $kingdom }», первое место — { $token }.
+kingdoms-event-scoring_began = Подсчёт: «{ $kingdom }», первое место — { $token }.
 kingdoms-event-battle_began = Битва за «{ $kingdom }»: { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
@@ -286,14 +288,14 @@ kingdoms-event-battle_ended = Победа в битве за «{ $kingdom }»: 
 kingdoms-event-modifier_gained = { $seat } берёт модификатор «+2».
     .you = Вы берёте модификатор «+2».
 kingdoms-event-scored =
-    { $owner }: { $place }-е место, «{ $kingdom }» — { $points ->
+    { $owner } на { $place }-м месте в царстве «{ $kingdom }»: { $points ->
             [one] { $points } очко
             [few] { $points } очка
             [many] { $points } очков
            *[other] { $points } очка
         }.
     .you =
-        Вы на { $place }-м месте, «{ $kingdom }» — { $points ->
+        Вы на { $place }-м месте в царстве «{ $kingdom }»: { $points ->
                 [one] { $points } очко
                 [few] { $points } очка
                 [many] { $points } очков
@@ -302,7 +304,7 @@ kingdoms-event-scored =
 kingdoms-event-token_spent = Жетон { $value } царства «{ $kingdom }» выходит из игры.
 kingdoms-event-council_seated = { $owner } входит в совет царства «{ $kingdom }».
     .you = Вы входите в совет царства «{ $kingdom }».
-kingdoms-event-board_cleared = Фишки возвращаются, карты перемешаны, указы выходят из игры.
+kingdoms-event-board_cleared = Фишки возвращаются к игрокам, карты перемешаны, указы выходят из игры.
 kingdoms-event-retreat_tokens_scored =
     { $seat } открывает жетоны отступления: { $points ->
             [one] { $points } очко
@@ -333,28 +335,32 @@ kingdoms-event-modifiers_scored =
             }.
 kingdoms-event-game_ended = Игра окончена.
 kingdoms-event-upstart_turned = Выскочка открывает верхнюю карту: { $card }.
-kingdoms-event-upstart_discarded = Карта уходит в сброс без эффекта: { $card }.
-kingdoms-event-bonus_matched = Карта бонуса совпадает и тоже разыгрывается: { $card }.
+kingdoms-event-upstart_discarded = Карта уходит в сброс и ничего не меняет: { $card }.
+kingdoms-event-bonus_matched = Карта бонуса совпала и тоже разыгрывается: { $card }.
 kingdoms-event-bonus_turned = Новая карта бонуса: { $card }.
 
 ## Refusals
 kingdoms-reason-wrong_moment = Не сейчас. Ожидается: { $due }.
 kingdoms-reason-not_in_hand = Этой карты нет у вас на руке: { $card }.
-kingdoms-reason-kingdom_full = «{ $kingdom }» заполнено: столица занята.
+kingdoms-reason-kingdom_full = В царстве «{ $kingdom }» нет места: столица занята.
 kingdoms-reason-decree_forbids =
-    { $card } не подходит: «{ $kingdom }», указ «{ $decree }». { $needs_id ->
-        [ranks] Нужен ранг: { $ranks }.
-        [animals] Нужен зверь: { $animals }.
-        [either] Нужен ранг { $ranks } или зверь: { $animals }.
+    { $card } не подходит: «{ $kingdom }», указ «{ $decree }».{ $needs_id ->
+        [ranks] {" "}Нужен ранг: { $ranks }.
+        [animals] {" "}Нужен зверь: { $animals }.
+        [either] {" "}Нужен ранг { $ranks } или зверь: { $animals }.
        *[neither] {""}
     }{ $reference_count ->
         [0] {""}
-       *[other] {" "}Определяют карты: { $reference }.
+       *[other] {" "}Сравнивается с картами: { $reference }.
     }
-kingdoms-reason-second_card_needed = «{ $kingdom }» требует пару: назовите вторую карту с тем же зверем или рангом, что { $card }.
-kingdoms-reason-no_pair = { $card } и { $with } — не пара.
-kingdoms-reason-second_card_not_wanted = «{ $kingdom }» ({ $decree }) не требует второй карты.
-kingdoms-reason-rally_over = Кто-то уже отступил: сбор в этой эпохе больше недоступен.
+kingdoms-reason-second_card_needed = В царство «{ $kingdom }» нужна пара: назовите вторую карту с тем же зверем или рангом, что { $card }.
+kingdoms-reason-no_pair = { $card } и { $with } — не пара.
+kingdoms-reason-second_card_not_wanted = Вторая карта не нужна: «{ $kingdom }» ({ $decree }).
+kingdoms-reason-combination = { $why_id ->
+        [peace_alone] В игре в одиночку ничью всегда решает битва: выберите битву или добавьте место.
+       *[level_for_several] Уровни — только для игры в одиночку: оставьте уровень как есть или играйте с одним местом.
+    }
+kingdoms-reason-rally_over = Кто-то уже отступил: в этой эпохе сбора больше не будет.
 kingdoms-reason-rally_stalled = Сборов подряд: { $rallies }. Сначала кто-нибудь должен захватить территорию.
 kingdoms-reason-rally_without_cards = Выберите хотя бы одну карту для сброса.
 
@@ -389,14 +395,33 @@ kingdoms-sheet-modifiers = Неиспользованные «+2»
 
 ## Options
 kingdoms-option-ties = Ничья за первое место
-kingdoms-option-decrees = Указы
-kingdoms-option-stall = Через сколько раундов одних сборов сбор закрывается (0 — никогда)
-kingdoms-option-level = Сложность выскочки
+kingdoms-option-ties-battle = Решает битва
+kingdoms-option-ties-peace = Мирное соглашение
+kingdoms-option-decrees = Указы в игре
+kingdoms-option-decrees-all = Все тридцать
+kingdoms-option-decrees-documented = Только из открытых источников
+kingdoms-option-second = Второе место получает
+kingdoms-option-second-3 = 3 очка
+kingdoms-option-second-half = Половину жетона с округлением вверх
+kingdoms-option-modifiers = Модификаторов «+2» в коробке
+kingdoms-option-modifiers-18 = 18
+kingdoms-option-modifiers-8 = 8
+kingdoms-option-next = Если при ничьей первыми стали все, следующие занимают
+kingdoms-option-next-1 = Третье место: 1 очко
+kingdoms-option-next-3 = Второе место
+kingdoms-option-ascending = Указы «по возрастанию» и «по убыванию» требуют
+kingdoms-option-ascending-exact = Ровно следующий ранг
+kingdoms-option-ascending-higher = Любой ранг выше или ниже
+kingdoms-option-stall = Через сколько раундов одних сборов сбор закрывается (0 — никогда)
+kingdoms-option-level = Уровень выскочки
+kingdoms-edition-russian = Русское издание
+kingdoms-edition-german = Немецкое издание
+kingdoms-edition-french = Французское издание
 
 ## Why a line of play is better: what it changes
 
 kingdoms-why-points = Очки
-kingdoms-why-leads = Царства с единоличным первым местом
+kingdoms-why-leads = Единоличное лидерство в царствах
 kingdoms-why-battles = Царства с ничьей за первое место
 kingdoms-why-places = Вторые и третьи места
 kingdoms-why-council = Места в совете и столицы

@@ -17,7 +17,7 @@ kingdoms-name-kingdom-token = жетон царства
 kingdoms-name-battle = битва
 kingdoms-name-peace = мирна угода
 kingdoms-name-modifier = бойовий модифікатор «+2»
-kingdoms-name-upstart = Вискочка
+kingdoms-name-upstart = вискочка
 kingdoms-name-deck = колода
 kingdoms-name-discard = скид
 kingdoms-name-hand = рука
@@ -36,7 +36,7 @@ kingdoms-name-out-of-tokens = фішки закінчилися
 kingdoms-name-nothing-free = немає вільних територій
 kingdoms-name-turn = хід: захоплення, збір або відступ
 kingdoms-name-battle-card = карта для битви
-kingdoms-name-nothing = від вас нічого
+kingdoms-name-nothing = від вас нічого не потрібно
 kingdoms-name-ranks = ранги
 kingdoms-name-animals = звірі
 kingdoms-name-either = ранг або звір
@@ -166,11 +166,13 @@ kingdoms-decree-middle = Лише ранги 4 і 5.
 kingdoms-decree-high = Лише ранги 6, 7 і 8.
 kingdoms-decree-odd = Лише непарні ранги.
 kingdoms-decree-even = Лише парні ранги.
-kingdoms-decree-pair = Дві карти одного звіра або одного рангу: одна лягає сюди, друга йде у скид. Візьміть дві.
+kingdoms-decree-pair = Дві карти одного звіра або одного рангу: одну кладуть сюди, друга йде у скид. Візьміть дві.
 kingdoms-decree-ranks-differ = Ранг, якого тут ще немає.
 kingdoms-decree-animals-differ = Звір, якого тут ще немає.
 kingdoms-decree-ascending = Перша карта — 1, друга — 2 і так далі.
 kingdoms-decree-descending = Перша карта — 8, друга — 7 і так далі.
+kingdoms-higher-ascending = Кожна карта вища за останню тут.
+kingdoms-higher-descending = Кожна карта нижча за останню тут.
 kingdoms-decree-alternate = Непарний ранг після парного, парний після непарного.
 kingdoms-decree-step = На один ранг вище або нижче за останню карту тут.
 kingdoms-decree-follow = Ранг або звір останньої карти тут.
@@ -179,17 +181,17 @@ kingdoms-decree-neighbour-match = Ранг або звір останньої к
 kingdoms-decree-neighbour-rank = Ранг останньої карти одного із сусідів.
 kingdoms-decree-neighbour-animal = Звір останньої карти одного із сусідів.
 kingdoms-decree-neighbour-step = На один ранг вище або нижче за останню карту одного із сусідів.
-kingdoms-decree-neighbour-low = Не вище за найменшу з останніх карт сусідів.
-kingdoms-decree-neighbour-high = Не нижче за найбільшу з останніх карт сусідів.
-kingdoms-decree-neighbour-ranks-differ = Ранг, якого немає в останніх карт сусідів.
+kingdoms-decree-neighbour-low = Ранг не вищий за найменший з останніх карт сусідів.
+kingdoms-decree-neighbour-high = Ранг не нижчий за найбільший з останніх карт сусідів.
+kingdoms-decree-neighbour-ranks-differ = Ранг, якого немає на останніх картах сусідів.
 kingdoms-decree-neighbour-animals-differ = Звір, якого немає на останніх картах сусідів.
 kingdoms-decree-realm-rank = Ранг останньої карти будь-якого іншого царства.
 kingdoms-decree-realm-animal = Звір останньої карти будь-якого іншого царства.
-kingdoms-decree-realm-new-rank = Ранг, якого немає в останніх карт інших царств.
+kingdoms-decree-realm-new-rank = Ранг, якого немає на останніх картах інших царств.
 kingdoms-decree-realm-new-animal = Звір, якого немає на останніх картах інших царств.
 
 ## Events
-kingdoms-event-tokens_laid = «{ $kingdom }» отримує жетони: { $values }.
+kingdoms-event-tokens_laid = Жетони царства «{ $kingdom }»: { $values }.
 kingdoms-event-decree_dealt = Указ для царства «{ $kingdom }»: { $decree }.
 kingdoms-event-age_began = Починається епоха { $age }. Перший хід: { $first }.
     .you = Починається епоха { $age }. Перший хід ваш.
@@ -215,7 +217,7 @@ kingdoms-event-cards_drawn =
         }
 kingdoms-event-open_cards_drawn = { $seat } бере карти: { $cards }.
     .you = Ви берете карти: { $cards }.
-kingdoms-event-deck_renewed = Скид перемішано, і він стає новою колодою.
+kingdoms-event-deck_renewed = Скид перемішано: тепер це нова колода.
 kingdoms-event-turn_began = Ходить { $seat }.
     .you = Ваш хід.
 kingdoms-event-card_laid = { $owner } кладе карту: { $card } → «{ $kingdom }».
@@ -232,20 +234,20 @@ kingdoms-event-token_placed =
         }
 kingdoms-event-pair_discarded = { $seat } скидає карту: { $card }.
     .you = Ви скидаєте карту: { $card }.
-kingdoms-event-rallied = { $seat } оголошує збір: 1 очко, у скид: { $cards }.
-    .you = Ви оголошуєте збір: 1 очко, у скид: { $cards }.
+kingdoms-event-rallied = { $seat } оголошує збір (1 очко), у скид: { $cards }.
+    .you = Ви оголошуєте збір (1 очко), у скид: { $cards }.
 kingdoms-event-rally_closed = Зборів поспіль: { $rallies }. Збір закрито, доки хтось не захопить територію.
 kingdoms-event-retreated =
     { $cause_id ->
         [capital] { $owner } займає столицю й відступає.
-        [out_of_tokens] У гравця { $owner } закінчилися фішки: відступ.
-        [nothing_free] Вільних територій немає: { $owner } відступає.
+        [out_of_tokens] { $owner } відступає: фішок більше немає.
+        [nothing_free] { $owner } відступає: вільних територій немає.
        *[choice] { $owner } відступає.
     }
     .you = { $cause_id ->
             [capital] Ви займаєте столицю й відступаєте.
-            [out_of_tokens] У вас закінчилися фішки: відступ.
-            [nothing_free] Вільних територій немає: ви відступаєте.
+            [out_of_tokens] Ви відступаєте: фішок більше немає.
+            [nothing_free] Ви відступаєте: вільних територій немає.
            *[choice] Ви відступаєте.
         }
 kingdoms-event-retreat_token_drawn =
@@ -258,18 +260,18 @@ kingdoms-event-retreat_token_drawn =
             [hidden] Ви берете жетон відступу.
            *[other] Ви берете жетон відступу: { $value }.
         }
-kingdoms-event-age_ended = Епоха { $age } закінчилася.
-kingdoms-event-scoring_began = Підрахунок: «{ $kingdom }», перше місце — { $token }.
+kingdoms-event-age_ended = Епоху { $age } закінчено.
+kingdoms-event-scoring_began = Підрахунок: «{ $kingdom }», за перше місце { $token }.
 kingdoms-event-battle_began = Битва за «{ $kingdom }»: { $contenders }.
 kingdoms-event-committed =
     { $card_id ->
-        [hidden] { $seat } обирає карту.
-       *[other] { $seat } обирає карту: { $card }.
+        [hidden] { $seat } вибирає карту.
+       *[other] { $seat } вибирає карту: { $card }.
     }
     .you =
         { $card_id ->
-            [hidden] Ви обираєте карту.
-           *[other] Ви обираєте карту: { $card }.
+            [hidden] Ви вибираєте карту.
+           *[other] Ви вибираєте карту: { $card }.
         }
 kingdoms-event-revealed = { $seat } відкриває карту: { $card }.
     .you = Ви відкриваєте карту: { $card }.
@@ -280,29 +282,32 @@ kingdoms-event-modifier_added = { $seat } додає «+2»: ранг карти
     .you = Ви додаєте «+2»: ранг карти тепер { $rank }.
 kingdoms-event-modifier_passed = { $seat } нічого не додає.
     .you = Ви нічого не додаєте.
-kingdoms-event-round_tied = Нічия в битві за «{ $kingdom }». Обирають знову: { $fighting }.
+kingdoms-event-round_tied = Нічия в битві за «{ $kingdom }». Вибирають знову: { $fighting }.
 kingdoms-event-battle_ended = Перемога в битві за «{ $kingdom }»: { $winners }.
     .you = Ви перемагаєте в битві за «{ $kingdom }».
 kingdoms-event-modifier_gained = { $seat } бере модифікатор «+2».
     .you = Ви берете модифікатор «+2».
 kingdoms-event-scored =
-    { $owner }: { $place }-е місце, «{ $kingdom }» — { $points ->
+    { $owner }: { $place ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $place }-те
+    } місце, «{ $kingdom }» — { $points ->
             [one] { $points } очко
             [few] { $points } очки
-            [many] { $points } очок
-           *[other] { $points } очка
+           *[many] { $points } очок
         }.
     .you =
         Ви на { $place }-му місці, «{ $kingdom }» — { $points ->
                 [one] { $points } очко
                 [few] { $points } очки
-                [many] { $points } очок
-               *[other] { $points } очка
+               *[many] { $points } очок
             }.
 kingdoms-event-token_spent = Жетон { $value } царства «{ $kingdom }» виходить із гри.
 kingdoms-event-council_seated = { $owner } входить до ради царства «{ $kingdom }».
     .you = Ви входите до ради царства «{ $kingdom }».
-kingdoms-event-board_cleared = Фішки повертаються, карти перемішано, укази виходять із гри.
+kingdoms-event-board_cleared = Фішки повертаються до гравців, карти перемішано, укази виходять із гри.
 kingdoms-event-retreat_tokens_scored =
     { $seat } відкриває жетони відступу: { $points ->
             [one] { $points } очко
@@ -333,30 +338,34 @@ kingdoms-event-modifiers_scored =
             }.
 kingdoms-event-game_ended = Гру закінчено.
 kingdoms-event-upstart_turned = Вискочка відкриває верхню карту: { $card }.
-kingdoms-event-upstart_discarded = Карта йде у скид без ефекту: { $card }.
-kingdoms-event-bonus_matched = Карта бонусу збігається і теж розігрується: { $card }.
+kingdoms-event-upstart_discarded = Карта йде у скид без наслідків: { $card }.
+kingdoms-event-bonus_matched = Карта бонусу збіглася й теж розігрується: { $card }.
 kingdoms-event-bonus_turned = Нова карта бонусу: { $card }.
 
 ## Refusals
-kingdoms-reason-wrong_moment = Не зараз. Очікується: { $due }.
+kingdoms-reason-wrong_moment = Не зараз. Зараз потрібно інше: { $due }.
 kingdoms-reason-not_in_hand = Цієї карти немає у вас на руці: { $card }.
-kingdoms-reason-kingdom_full = «{ $kingdom }» заповнено: столицю зайнято.
+kingdoms-reason-kingdom_full = У царстві «{ $kingdom }» місця немає: столицю зайнято.
 kingdoms-reason-decree_forbids =
-    { $card } не підходить: «{ $kingdom }», указ «{ $decree }». { $needs_id ->
-        [ranks] Потрібен ранг: { $ranks }.
-        [animals] Потрібен звір: { $animals }.
-        [either] Потрібен ранг { $ranks } або звір: { $animals }.
+    { $card } не підходить: «{ $kingdom }», указ «{ $decree }».{ $needs_id ->
+        [ranks] {" "}Потрібен ранг: { $ranks }.
+        [animals] {" "}Потрібен звір: { $animals }.
+        [either] {" "}Потрібен ранг { $ranks } або звір: { $animals }.
        *[neither] {""}
     }{ $reference_count ->
         [0] {""}
-       *[other] {" "}Визначають карти: { $reference }.
+       *[other] {" "}Порівняно з картами: { $reference }.
     }
-kingdoms-reason-second_card_needed = «{ $kingdom }» вимагає пару: назвіть другу карту з тим самим звіром або рангом, що { $card }.
+kingdoms-reason-second_card_needed = Царству «{ $kingdom }» потрібна пара: назвіть другу карту з тим самим звіром або рангом, що й { $card }.
 kingdoms-reason-no_pair = { $card } і { $with } — не пара.
-kingdoms-reason-second_card_not_wanted = «{ $kingdom }» ({ $decree }) не потребує другої карти.
-kingdoms-reason-rally_over = Хтось уже відступив: збір у цій епосі більше недоступний.
+kingdoms-reason-second_card_not_wanted = Друга карта не потрібна: «{ $kingdom }» ({ $decree }).
+kingdoms-reason-combination = { $why_id ->
+        [peace_alone] Наодинці нічию завжди вирішує битва: виберіть битву або додайте місце.
+       *[level_for_several] Рівні — лише для гри наодинці: не змінюйте рівень або залиште одне місце.
+    }
+kingdoms-reason-rally_over = Хтось уже відступив: у цій епосі збору більше немає.
 kingdoms-reason-rally_stalled = Зборів поспіль: { $rallies }. Спершу хтось має захопити територію.
-kingdoms-reason-rally_without_cards = Оберіть принаймні одну карту для скидання.
+kingdoms-reason-rally_without_cards = Виберіть принаймні одну карту, щоб її скинути.
 
 ## Actions
 kingdoms-action-claim = Зіграти: { $card } → «{ $kingdom }»
@@ -389,14 +398,33 @@ kingdoms-sheet-modifiers = Невикористані «+2»
 
 ## Options
 kingdoms-option-ties = Нічия за перше місце
-kingdoms-option-decrees = Укази
+kingdoms-option-ties-battle = Вирішує битва
+kingdoms-option-ties-peace = Мирна угода
+kingdoms-option-decrees = Укази в грі
+kingdoms-option-decrees-all = Усі тридцять
+kingdoms-option-decrees-documented = Лише відомі з джерел
+kingdoms-option-second = Друге місце отримує
+kingdoms-option-second-3 = 3 очки
+kingdoms-option-second-half = Половину жетона з округленням угору
+kingdoms-option-modifiers = Модифікаторів «+2» у коробці
+kingdoms-option-modifiers-18 = 18
+kingdoms-option-modifiers-8 = 8
+kingdoms-option-next = Наступна група, якщо перше місце поділено
+kingdoms-option-next-1 = Третє місце: 1 очко
+kingdoms-option-next-3 = Друге місце
+kingdoms-option-ascending = Укази «за зростанням» і «за спаданням» вимагають
+kingdoms-option-ascending-exact = Рівно наступного рангу
+kingdoms-option-ascending-higher = Будь-якого вищого або нижчого рангу
 kingdoms-option-stall = Раундів із самих зборів до закриття збору (0 — ніколи)
 kingdoms-option-level = Складність вискочки
+kingdoms-edition-russian = Російське видання
+kingdoms-edition-german = Німецьке видання
+kingdoms-edition-french = Французьке видання
 
 ## Why a line of play is better: what it changes
 
 kingdoms-why-points = Очки
-kingdoms-why-leads = Царства з одноосібним лідерством
+kingdoms-why-leads = Царства з одноосібним першим місцем
 kingdoms-why-battles = Царства з нічиєю за перше місце
 kingdoms-why-places = Другі та треті місця
 kingdoms-why-council = Місця в раді та столиці

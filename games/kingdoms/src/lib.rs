@@ -7,6 +7,7 @@ mod action;
 mod event;
 mod mind;
 mod notation;
+mod numbers;
 mod options;
 mod position;
 mod rejection;
@@ -25,7 +26,7 @@ pub use crate::{
     action::Action,
     event::{Cause, Event},
     mind::duel,
-    options::{DecreeSet, Level, Options, Ties},
+    options::{Ascending, BattleTokens, DecreeSet, Level, NextGroup, Options, Second, Ties},
     rejection::{Due, Needs, Rejection},
     rules::{
         cards::{Card, Cards},

@@ -121,7 +121,8 @@ impl Draft {
                 }
             }
             ["modifiers", who, count] => {
-                self.game.modifiers[self.seat(who)?.index()] = number(count, 18)?;
+                self.game.modifiers[self.seat(who)?.index()] =
+                    number(count, self.game.battle_tokens.count())?;
             }
             ["retreat-token", who, value] => {
                 let (seat, value) = (self.seat(who)?, number(value, 5)?);

@@ -1,7 +1,8 @@
 //! The contract every game must stand, for every number of players, both ways to settle ties and
 //! every solo level.
 
-use kingdoms::{DecreeSet, Kingdoms, Level, Options, Ties};
+use kingdoms::{Ascending, BattleTokens, DecreeSet, Kingdoms, Level, NextGroup, Options, Second, Ties};
+use tabletop::Options as _;
 use testkit::{Terms, contract};
 
 fn stands(seats: u8, games: u64, options: Options) {
@@ -37,5 +38,25 @@ fn every_solo_level_stands_the_contract() {
     for level in Level::ALL {
         let options = Options { level: Some(level), ..Options::default() };
         stands(1, 300, options);
+    }
+}
+
+#[test]
+fn every_option_of_the_printed_boxes_stands_the_contract() {
+    let plain = Options::default;
+    stands(3, 150, Options { second: Second::Half, ..plain() });
+    stands(4, 150, Options { modifiers: BattleTokens::Eight, ..plain() });
+    stands(3, 150, Options { next: NextGroup::Second, ..plain() });
+    stands(4, 150, Options { next: NextGroup::Second, ties: Ties::Peace, ..plain() });
+    stands(2, 150, Options { ascending: Ascending::Higher, ..plain() });
+    stands(1, 150, Options { ascending: Ascending::Higher, second: Second::Half, ..plain() });
+}
+
+#[test]
+fn every_printed_edition_stands_the_contract() {
+    for edition in Options::EDITIONS {
+        let mut options = Options::default();
+        edition.options.iter().for_each(|(key, value)| options.set(key, value).unwrap());
+        stands(4, 100, options);
     }
 }

@@ -1,7 +1,7 @@
 //! Counts of decision sequences: any change of the rules changes a number, and needs a line in
 //! the changelog.
 
-use kingdoms::{Kingdoms, Level, Options, Ties};
+use kingdoms::{Ascending, Kingdoms, Level, Options, Ties};
 use tabletop::{Game, Match, Seed, perft};
 
 fn counts(seats: u8, options: &Options, depth: u32) -> Vec<u64> {
@@ -54,4 +54,35 @@ fn battles_and_their_tokens() {
     let peaceful: Kingdoms = format!("option ties=peace\n{text}").parse().unwrap();
     assert_eq!(peaceful.facts().ties, Ties::Peace);
     assert_eq!(perft(&peaceful, &seed, 2), 110);
+}
+
+/// Rule 14.5: ascending and descending let more cards in.
+#[test]
+fn openings_where_any_higher_rank_will_do() {
+    let options = Options { ascending: Ascending::Higher, ..Options::default() };
+    let found: Vec<Vec<u64>> = (1..=5).map(|it| counts(it, &options, 3)).collect();
+    assert_eq!(
+        found,
+        [[29, 814, 22922], [30, 845, 22454], [32, 937, 29036], [30, 912, 27927], [32, 1079, 34177]]
+    );
+}
+
+/// Rules 14.2, 14.3, 14.4: what is paid does not change what may be done; tokens that are not there do.
+#[test]
+fn battles_by_every_box() {
+    let text = "players 3\nretreated 1 2\nmodifiers 0 8\nage 2
+        isle odd: bee1/1 bee2/2\nwoods odd: owl1/1 owl2/2
+        hand 0: frog3\nhand 1: tiger3 tiger7\nhand 2: wolf1 wolf6";
+    let count = |option: &str| {
+        let fought: Kingdoms = format!("{option}\n{text}").parse().unwrap();
+        (1..=6).map(|it| perft(&fought, &Seed::number(7), it)).collect::<Vec<u64>>()
+    };
+    let printed = count("option second=3");
+    assert_eq!(count("option second=half"), printed);
+    assert_eq!(count("option next=3"), printed);
+    // Whoever loses the first battle finds no token, and has nothing to add in the second.
+    assert_eq!(
+        (printed, count("option modifiers=8")),
+        (vec![6, 82, 814, 7756, 73292, 734_666], vec![6, 82, 814, 7756, 73292, 736_354])
+    );
 }

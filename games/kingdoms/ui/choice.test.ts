@@ -91,8 +91,10 @@ it('lists what fits from the legal actions alone', () => {
 });
 
 it('shortens a reason to what is needed', () => {
-  expect(gist('Tiger 6 does not fit Isle (high). Needed: rank 6, 7, 8.')).toBe(
+  expect(gist('Tiger 6 does not fit the Isle (high). Needed: rank 6, 7, 8.')).toBe(
     'Needed: rank 6, 7, 8',
   );
-  expect(gist('Isle is full: its capital is taken.')).toBe('Isle is full: its capital is taken');
+  expect(gist('No room in the Isle: its capital is taken.')).toBe(
+    'No room in the Isle: its capital is taken',
+  );
 });

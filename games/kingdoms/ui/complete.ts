@@ -1,4 +1,4 @@
-/** The view with what the facts hold of it: sizes of kingdoms, the upstart's level, what a battle token adds. */
+/** The view with what the facts hold of it: sizes of kingdoms, words of decrees, the upstart's level, what a battle token adds. */
 import type { View as SentView } from './generated/wire';
 import type { Facts, View } from './wire';
 
@@ -12,6 +12,7 @@ export function complete(sent: unknown, known: unknown): View {
     kingdoms: view.kingdoms.map((it, at) => ({
       ...it,
       territories: facts.kingdoms[at]?.territories ?? 0,
+      text: facts.decrees.find((one) => one.decree === it.decree)?.text ?? '',
     })),
   };
 }

@@ -4,7 +4,11 @@ import { canClaim, canRally, kingdomsFor, cardsFor, wantsPartner, type Choice } 
 import { cardName, ownerName, parts, type KingdomsProps, type View } from './wire';
 
 export interface Prompt {
+  /** Over the sentence, where there is room: whose turn it is. */
+  title: string;
   main: string;
+  /** The sentence where there is room for one only, if it differs. */
+  short: string;
   sub: string;
   /** Whether the viewer is asked for something. */
   mine: boolean;
@@ -19,7 +23,13 @@ export function promptOf(props: Needs, choice: Choice): Prompt {
   const mine = viewer !== null && waiting.includes(viewer);
   const say = (key: string, args: Record<string, string | number> = {}) =>
     t(`kingdoms-ui-${key}`, args);
-  const is = (main: string, sub = ''): Prompt => ({ main, sub, mine });
+  const is = (main: string, sub = '', short = ''): Prompt => ({
+    title: mine && view.phase.phase === 'turn' ? say('your-turn') : '',
+    main,
+    short,
+    sub,
+    mine,
+  });
 
   if (frame.outcome || view.phase.phase === 'over') return is(say('prompt-over'));
   const who = waiting.map((it) => names[it] ?? '').join(', ');
@@ -59,7 +69,7 @@ export function promptOf(props: Needs, choice: Choice): Prompt {
     const count = cardsFor(frame.legal, choice.kingdom).length;
     return is(say('prompt-kingdom', { kingdom: t.name(choice.kingdom), count }), sub);
   }
-  if (canClaim(frame.legal)) return is(say('prompt-turn'), sub);
+  if (canClaim(frame.legal)) return is(say('prompt-choose'), sub, say('prompt-turn'));
   return is(say(canRally(frame.legal) ? 'prompt-nothing-fits' : 'prompt-only-retreat'), sub);
 }
 

@@ -1,5 +1,4 @@
 /** Animal Kingdoms: ten thousand random clicks by the page's own logic on the real server, and never stuck. */
-import { flushSync } from 'svelte';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOTHING, canRally, canRetreat, cardsFor, kingdomsFor, targets } from './choice';
 import { Play, misfits } from './play.svelte';
@@ -8,117 +7,41 @@ import {
   type Action,
   type Event,
   type Figures,
-  type KingdomsFrame,
   type KingdomsProps,
   type View,
 } from './wire';
-import { Table, chance, seen, server } from '../../../web/walks/table';
-
-const STEPS = Number(process.env.STEPS ?? 10_000);
+import { server } from '../../../web/walks/table';
+import { Walk, checkTypes } from '../../../web/walks/walk.svelte';
 
 beforeAll(() => server.start());
 afterAll(() => server.remove());
 
-/** What is on the screen. */
-class Shown {
-  frame = $state.raw<KingdomsFrame>({} as KingdomsFrame);
-}
-
-test(`${STEPS} random clicks: always a way on, rings are the legal actions, previews are right`, async () => {
-  const pick = chance(8);
-  const among = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
-  const shown = new Shown();
-  const problems: unknown[] = [];
-  let games = 0;
-  let [compared, foretold, told] = [0, 0, 0];
-  let table: Table<View, Figures, Action, Event>;
-  let busy = 0;
-
-  /** Every request of the page, so that a step is over when nothing is under way. */
-  const during = async <T>(work: Promise<T>): Promise<T> => {
-    busy += 1;
-    try {
-      return await work;
-    } catch (problem) {
-      problems.push(problem);
-      throw problem;
-    } finally {
-      busy -= 1;
-    }
-  };
-  async function send(actions: Action[]): Promise<boolean> {
-    const before = await table.preview(actions);
-    expect(before, `${JSON.stringify(actions)} can be previewed`).not.toBeNull();
-    const { events, figures } = await table.send(actions);
-    const certain = before?.events ?? [];
-    // What follows a draw or a secret cannot be predicted; everything before it is.
-    expect(events.slice(0, certain.length)).toEqual(certain);
-    if (before?.complete) expect([events, figures]).toEqual([certain, before.after]);
-    foretold += 1;
-    shown.frame = table.frame;
-    return true;
-  }
-  const props = {
-    get frame() {
-      return shown.frame;
-    },
-    get viewer() {
-      return table.seat;
-    },
-    names: ['A', 'B', 'C', 'D', 'E'],
-    busy: false,
-    get confirmTaps() {
-      return games % 2 === 0;
-    },
-    settings: { autoEnd: 'manual' },
-    t: (key: string) => key,
-    log: [],
-    since: [],
-    send: (actions: Action[]) => during(send(actions)),
-    undo: (to?: number) => during(table.undo(to).then((it) => ((shown.frame = table.frame), it))),
-    why: (actions: Action | Action[]) => during(table.why(actions)),
-    preview: (actions: Action[]) => during(table.preview(actions)),
-  } as unknown as KingdomsProps;
-
-  const open = async () => {
+test(`${Walk.STEPS} random clicks: always a way on, rings are the legal actions, previews are right`, async () => {
+  const walk = new Walk<View, Figures, Action, Event>('kingdoms', 8, (games) => {
     const players = 1 + (games % 5);
-    const options: Record<string, string> =
-      players === 1 ? { level: 'normal' } : { ties: games % 3 === 2 ? 'peace' : 'battle' };
-    const made = await Table.open<View, Figures, Action, Event>(
-      'kingdoms',
-      players,
-      300 + games,
-      options,
-    );
-    games += 1;
-    shown.frame = made.frame;
-    return made;
+    const several = { ties: games % 3 === 2 ? 'peace' : 'battle' };
+    const options: Record<string, string> = players === 1 ? { level: 'normal' } : several;
+    return { players, seed: 300 + games, options };
+  });
+  await walk.open();
+  const own = {
+    get confirmTaps() {
+      return walk.games % 2 === 0;
+    },
   };
-  table = await open();
+  const props = walk.props(own) as KingdomsProps;
   const play = new Play(() => props);
   const stop = $effect.root(() => {
     $effect(() => {
-      void shown.frame.version;
+      void walk.frame.version;
       play.reset();
     });
     $effect(() => void play.look());
     $effect(() => void play.ask(misfits(play, KINGDOMS)));
   });
-  const settled = async () => {
-    flushSync();
-    do await new Promise((resolve) => setTimeout(resolve));
-    while (busy > 0);
-    flushSync();
-    if (problems.length > 0) throw problems[0];
-  };
 
-  for (let step = 0; step < STEPS; step += 1) {
-    await settled();
-    if (table.over) {
-      table = await open();
-      await settled();
-    }
-    const { legal } = shown.frame;
+  await walk.run(() => {
+    const { legal } = walk.frame;
     const acts = legal.map((it) => it.action);
     const extra = acts.filter((it) => it.act === 'add' || it.act === 'pass');
     const { choice } = play;
@@ -134,21 +57,21 @@ test(`${STEPS} random clicks: always a way on, rings are the legal actions, prev
         const fitting = claims.filter((it) => it.kingdom === kingdom).map((it) => it.card);
         expect(cardsFor(legal, kingdom).sort()).toEqual([...new Set(fitting)].sort());
       }
-      compared += 1;
+      walk.compared += 1;
     } else if (choice.mode === 'claim' && choice.card && !choice.kingdom) {
       const rings = next.flatMap((it) => (it.kind === 'kingdom' ? [it.kingdom] : []));
       expect(rings).toEqual(kingdomsFor(legal, choice.card));
       // Every other kingdom says why the card does not fit there.
       for (const action of misfits(play, KINGDOMS)) {
         expect(play.reason(action)).not.toBe('');
-        told += 1;
+        walk.explained += 1;
       }
     }
     const hand = play.hand();
-    const dice = pick(100);
-    if (extra.length > 0 && dice < 80) play.act(among(extra) as Action);
+    const dice = walk.pick(100);
+    if (extra.length > 0 && dice < 80) play.act(walk.among(extra) as Action);
     else if (next.length > 0 && dice < 60) {
-      const target = among(next);
+      const target = walk.among(next);
       if (target?.kind === 'card') play.card(target.card);
       else if (target) play.kingdom(target.kingdom);
     } else if (dice < 68) play.confirm();
@@ -157,27 +80,14 @@ test(`${STEPS} random clicks: always a way on, rings are the legal actions, prev
     else if (dice < 77) play.retreat();
     else if (dice < 82) play.drop();
     else if (dice < 86 && hand.length > 0) {
-      const card = among(hand) ?? 'tiger5';
+      const card = walk.among(hand) ?? 'tiger5';
       play.take(card);
-      play.drag(card, among(KINGDOMS) ?? null);
-    } else if (dice < 88 && shown.frame.undo !== null) void props.undo();
-    else if (dice < 94) play.card(among(hand) ?? 'tiger5');
-    else play.kingdom(among(KINGDOMS) ?? 'isle');
-  }
-  await settled();
+      play.drag(card, walk.among(KINGDOMS) ?? null);
+    } else if (dice < 88 && walk.frame.undo !== null) void props.undo();
+    else if (dice < 94) play.card(walk.among(hand) ?? 'tiger5');
+    else play.kingdom(walk.among(KINGDOMS) ?? 'isle');
+  });
   stop();
-  console.log(
-    `kingdoms: ${STEPS} steps, ${games} games, ${compared} states compared, ${foretold} previews came true, ${told} reasons told`,
-  );
-  expect(compared).toBeGreaterThan(STEPS / 10);
-  expect(foretold).toBeGreaterThan(STEPS / 10);
 }, 600_000);
 
-test('everything the server sent is of the types that come from the rules', () => {
-  console.log(
-    `kingdoms: ${seen.count('Frame')} frames, ${seen.count('Preview')} previews, ${seen.count('Action')} actions, ${seen.count('Event')} events, ${seen.count('Refusal')} refusals`,
-  );
-  for (const kind of ['Frame', 'Preview', 'Action', 'Event', 'Refusal'] as const)
-    expect(seen.count(kind), kind).toBeGreaterThan(5);
-  expect(seen.misfits('kingdoms')).toEqual([]);
-}, 120_000);
+checkTypes('kingdoms');

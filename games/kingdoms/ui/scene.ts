@@ -32,6 +32,7 @@ export function kingdom(
   return {
     kingdom: id,
     territories: SIZES[id],
+    text: `decree-${decree}`,
     decree,
     cards: played,
     capital: null,
@@ -121,6 +122,8 @@ export function frame(change: Partial<KingdomsFrame> = {}): KingdomsFrame {
     return {
       kingdom: it.kingdom,
       token: it.tokens[0] ?? null,
+      second: 3,
+      third: 1,
       influence: it.influence,
       leaders,
       battle: leaders.length > 1,
@@ -163,6 +166,7 @@ export const SETTINGS: Settings = {
   autoEnd: 'soon',
   codes: true,
   danger: false,
+  coach: true,
   patterns: 'soft',
   sound: 0,
   notify: false,

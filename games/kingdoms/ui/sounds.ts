@@ -7,16 +7,16 @@ const CUES: Partial<Record<Event['event'], Cue>> = {
   token_placed: 'stamp',
   rallied: 'horn',
   retreated: 'drum',
-  battle_began: 'drum',
+  age_ended: 'rise',
+  battle_began: 'growl',
   revealed: 'snap',
   upstart_revealed: 'snap',
   modifier_added: 'clink',
   battle_ended: 'brass',
-  scored: 'coin',
-  council_seated: 'wood',
-  age_began: 'cloth',
+  modifier_passed: 'wood',
+  round_tied: 'knock',
   upstart_turned: 'paper',
-  game_ended: 'fanfare',
+  bonus_matched: 'paper',
 };
 
 export function cueOf(event: Event): Cue | null {

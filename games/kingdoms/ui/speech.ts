@@ -5,7 +5,7 @@ import { isQuiet } from './stories.svelte';
 import type { Tag } from './tags';
 import {
   cardName,
-  ownerName,
+  ownerLabel,
   type KingdomFigures,
   type KingdomId,
   type KingdomView,
@@ -27,7 +27,7 @@ export function cellLabel(
       free: it.territories - it.cards.length,
       territories: it.territories,
     }),
-    it.decree ? t(`kingdoms-decree-${it.decree}`) : '',
+    it.decree ? t(`kingdoms-${it.text}`) : '',
     last ? t('kingdoms-ui-cell-last', { card: cardName(last.card, t) }) : '',
     it.tokens[0] === undefined ? '' : t('kingdoms-ui-cell-worth', { points: it.tokens[0] }),
     influenceLine(figures, names, viewer, t),
@@ -55,7 +55,7 @@ export function readOut(
     case 'rivals':
     case 'scores':
       return frame.figures.standings
-        .map((it) => `${ownerName(it.owner, names, t)}: ${it.score}`)
+        .map((it) => `${ownerLabel(it.owner, names, t)}: ${it.score}`)
         .join(', ');
     case 'hand':
       return text('[data-card]');

@@ -2,13 +2,23 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import { frame, props } from './scene';
 import { Stories } from './stories.svelte';
-import type { Event, KingdomId, KingdomsProps } from './wire';
+import type { Event, KingdomId, KingdomsProps, Owner } from './wire';
 
 let stop: (() => void) | null = null;
 afterEach(() => stop?.());
 
 const ended = (age: number): Event => ({ event: 'age_ended', age });
 const began = (kingdom: KingdomId): Event => ({ event: 'scoring_began', kingdom, token: 6 });
+const scored = (kingdom: KingdomId, owner: Owner, points: number): Event => ({
+  event: 'scored',
+  owner,
+  kingdom,
+  place: 1,
+  points,
+});
+const pay = (stories: Stories | null, paid: number) => {
+  if (stories) stories.paid = paid;
+};
 const cleared: Event = { event: 'board_cleared' };
 
 /** A table whose log and stage follow the events. */
@@ -56,6 +66,8 @@ function table() {
     recall: (version: number, ...events: Event[]) => {
       for (const it of events) set(it, version, true);
     },
+    stories: () => stories as Stories | null,
+    close: () => (stories as Stories | null)?.closeAge(),
     fighters: () => stories?.battle?.fighters.map((it) => `${it.owner}: ${it.card}`),
     sheet: () => {
       const age = stories?.age;
@@ -64,36 +76,56 @@ function table() {
   };
 }
 
-test('the sheet of an age goes on from what was not shown, also of an earlier age', () => {
-  const { take, show, sheet } = table();
-  show(1, ended(1), began('isle'), began('dunes'));
-  expect(sheet()).toBe('1: isle dunes');
+test('the sheet of an age is there once the age is scored, and until it is closed', () => {
+  const { take, sheet, close } = table();
   take(1, ended(1), began('isle'), began('dunes'));
-  // Bots among themselves are quick: the rest of this age and the end of the next one are skipped.
+  expect(sheet()).toBeNull();
   take(2, began('marsh'), cleared);
-  take(3, ended(2), began('isle'));
-  show(4, began('dunes'));
-  expect(sheet()).toBe('2: isle dunes');
-});
-
-test('own scoring is shown once to a player who has just opened the page', () => {
-  const { take, recall, sheet } = table();
-  const own = [began('dunes'), began('marsh')] as const;
-  take(1, ended(1), began('isle'));
-  take(2, ...own);
-  recall(2, own[0]);
-  expect(sheet()).toBe('1: isle dunes');
-  recall(2, own[1]);
   expect(sheet()).toBe('1: isle dunes marsh');
+  close();
+  expect(sheet()).toBeNull();
+  take(3, ended(2), began('isle'), cleared);
+  expect(sheet()).toBe('2: isle');
 });
 
-test('what is picked in the log again is shown as it was', () => {
-  const { take, show, recall, sheet } = table();
-  const all = [ended(1), began('isle'), began('dunes')] as const;
-  show(1, ...all);
-  take(1, ...all);
-  recall(1, all[1]);
-  expect(sheet()).toBe('1: isle');
+test('points count when the sheet has paid them, kingdom by kingdom', () => {
+  const { take, stories } = table();
+  take(1, ended(1), began('isle'), scored('isle', 0, 6), scored('isle', 1, 3));
+  expect([stories()?.owed(0), stories()?.owed(1)]).toEqual([6, 3]);
+  take(2, began('dunes'), scored('dunes', 0, 5), cleared);
+  expect(stories()?.owed(0)).toBe(11);
+  pay(stories(), 1);
+  expect([stories()?.owed(0), stories()?.owed(1)]).toEqual([5, 0]);
+  pay(stories(), 2);
+  expect(stories()?.owed(0)).toBe(0);
+});
+
+test('a battle of the viewer waits to be read, battles of others do not', () => {
+  const { take, stories } = table();
+  const battle = (kingdom: KingdomId, contenders: Owner[]): Event[] => [
+    began(kingdom),
+    { event: 'battle_began', kingdom, contenders },
+    ...contenders.map((seat): Event => ({
+      event: 'revealed',
+      seat: Number(seat),
+      card: `owl${Number(seat) + 1}`,
+    })),
+    {
+      event: 'battle_ended',
+      kingdom,
+      winners: contenders.slice(-1),
+      losers: contenders.slice(0, -1),
+    },
+  ];
+  take(1, ended(1), ...battle('isle', [1, 2]));
+  expect(stories()?.result).toBeNull();
+  take(2, ...battle('dunes', [0, 1]), ...battle('marsh', [0, 2]));
+  expect(stories()?.battle?.kingdom).toBe('dunes');
+  expect(stories()?.battle?.winners).toEqual([1]);
+  stories()?.readOn();
+  expect(stories()?.result?.kingdom).toBe('marsh');
+  stories()?.readOn();
+  expect(stories()?.result).toBeNull();
 });
 
 test('of two battles the one that is picked in the log is shown', () => {

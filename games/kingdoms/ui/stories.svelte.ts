@@ -4,10 +4,11 @@ import {
   battleOf,
   fight,
   isOfBattle,
-  isOfScoring,
   score,
+  sumOf,
   type AgeStory,
   type BattleStory,
+  type ScoreRow,
 } from './story';
 import { movesOf, type Move } from './upstart';
 import type {
@@ -26,19 +27,23 @@ export class Stories {
   /** The battle of the frame, and the one before it, which the viewer's own events go on from. */
   private live = $state.raw<BattleStory | null>(null);
   private before: BattleStory | null = null;
-  /** Battle and scoring as far as the stage has shown them. */
-  private shown = $state.raw<{ version: number; battle: BattleStory | null; age: AgeStory | null }>(
-    {
-      version: -1,
-      battle: null,
-      age: null,
-    },
-  );
+  /** The battle as far as the stage has shown it. */
+  private shown = $state.raw<{ version: number; battle: BattleStory | null }>({
+    version: -1,
+    battle: null,
+  });
+  /** The viewer's battles that are over and wait to be read, in their order. */
+  private unread = $state.raw<BattleStory[]>([]);
+  /** Lines of battles that are over and were taken note of. */
+  private readonly noted = new Set<string>();
   /** The end of an age whose sheet was closed. */
   private closed = $state<string | null>(null);
+  /** How many kingdoms of the sheet have paid, one more for what the end of the game adds. */
+  paid = $state(0);
 
   constructor(private readonly props: () => KingdomsProps) {
     this.closed = lastAgeEnd(props().log);
+    for (const { id } of endsOf(props().log)) this.noted.add(id);
     $effect(() => this.arrive(props().frame.view));
     $effect(() => {
       const { stage } = props();
@@ -54,26 +59,40 @@ export class Stories {
     return { ...view, kingdoms: view.kingdoms.map((it) => withPlayed(it, news)) };
   }
 
-  /** Points that were shown and are not in the frame yet. */
-  pointsAhead(owner: Owner): number {
-    return this.news.reduce(
-      (sum, it) => sum + (it.event === 'scored' && it.owner === owner ? it.points : 0),
-      0,
-    );
+  /** Points of this age that the sheet has not paid out yet, though the frame has them. */
+  owed(owner: Owner): number {
+    const { log, viewer } = this.props();
+    if (viewer === null || lastAgeEnd(log) === this.closed) return 0;
+    const story = ageOf(log);
+    if (!story) return 0;
+    // The viewer knows the own retreat tokens, so they are among the points from the beginning.
+    const extras = owner === viewer ? story.extras.filter((it) => it.kind !== 'retreat') : null;
+    return sumOf(extras ? { ...story, extras } : story, owner, this.paid);
+  }
+
+  /** A battle of the viewer that is over and waits to be read. */
+  get result(): BattleStory | null {
+    return this.unread[0] ?? null;
   }
 
   /** The battle to draw, if there is one. */
   get battle(): BattleStory | null {
     const { stage } = this.props();
-    if (stage && isOfBattle(stage.event)) return this.shown.battle;
-    return stage && isOfScoring(stage.event) ? null : this.live;
+    if (this.result) return this.result;
+    return stage && isOfBattle(stage.event) ? this.shown.battle : this.live;
   }
 
-  /** The sheet of an age to draw, unless it was closed. */
+  /** How a kingdom was scored in the present age. */
+  rowOf(kingdom: KingdomId): ScoreRow | null {
+    return ageOf(this.props().log)?.rows.find((it) => it.kingdom === kingdom) ?? null;
+  }
+
+  /** The sheet of an age once it is complete, unless it was closed. */
   get age(): AgeStory | null {
-    const { stage, log } = this.props();
-    if (stage && isOfScoring(stage.event)) return this.shown.age;
-    return lastAgeEnd(log) === this.closed ? null : ageOf(log);
+    const { log } = this.props();
+    if (lastAgeEnd(log) === this.closed) return null;
+    const story = ageOf(log);
+    return story?.done ? story : null;
   }
 
   /** The kingdom that something happens in. */
@@ -82,8 +101,14 @@ export class Stories {
     return event && 'kingdom' in event ? event.kingdom : null;
   }
 
+  /** The battle that is over was read. */
+  readOn(): void {
+    this.unread = this.unread.slice(1);
+  }
+
   closeAge(): void {
     this.closed = lastAgeEnd(this.props().log);
+    this.paid = 0;
   }
 
   /** What was shown of others and is not in the frame yet. */
@@ -96,25 +121,35 @@ export class Stories {
     untrack(() => {
       this.before = this.live;
       this.ahead = [];
+      this.noteResults();
     });
     this.live = view.phase.phase === 'battle' ? battleOf(view.phase, view.modifier) : null;
   }
 
-  private show(event: Event, version: number, after: boolean): void {
-    if (!after) this.ahead = [...this.ahead, { event, version }];
-    const age = this.scoredUntil(event, after);
-    const begun = this.shown.version === version;
-    const battle = begun ? this.shown.battle : after ? this.before : this.live;
-    // Of a battle that is over only the log knows.
-    const logged = after ? age?.rows.at(-1)?.battle : null;
-    this.shown = { version, battle: logged ?? fight(battle, event), age };
+  /** Battles of others pass by; the viewer's own wait. */
+  private noteResults(): void {
+    const { log, viewer } = this.props();
+    for (const line of endsOf(log)) {
+      if (this.noted.has(line.id)) continue;
+      this.noted.add(line.id);
+      const story = ageOf(log.slice(0, log.indexOf(line) + 1))?.rows.at(-1)?.battle;
+      if (viewer !== null && story?.fighters.some((it) => it.owner === viewer))
+        this.unread = [...this.unread, story];
+    }
   }
 
-  /** The scoring as far as this event. Whatever was not shown is known from the log. */
-  private scoredUntil(event: Event, after: boolean): AgeStory | null {
+  private show(event: Event, version: number, after: boolean): void {
+    if (!after) this.ahead = [...this.ahead, { event, version }];
+    const begun = this.shown.version === version;
+    const battle = begun ? this.shown.battle : after ? this.before : this.live;
+    this.shown = { version, battle: (after && this.logged(event)) || fight(battle, event) };
+  }
+
+  /** The battle as far as this event of the log: of a battle that is over only the log knows. */
+  private logged(event: Event): BattleStory | null {
     const { log } = this.props();
-    if (after) return ageOf(log.slice(0, log.findIndex((it) => it.event === event) + 1));
-    return this.news.reduce(score, ageOf(log));
+    const until = log.slice(0, log.findIndex((it) => it.event === event) + 1);
+    return ageOf(until)?.rows.at(-1)?.battle ?? null;
   }
 }
 
@@ -134,6 +169,10 @@ function present(log: readonly KingdomsLine[]): KingdomsLine[] {
 
 function lastAgeEnd(log: readonly KingdomsLine[]): string | null {
   return present(log).findLast((it) => it.event?.event === 'age_ended')?.id ?? null;
+}
+
+function endsOf(log: readonly KingdomsLine[]): KingdomsLine[] {
+  return present(log).filter((it) => it.event?.event === 'battle_ended');
 }
 
 /** The scoring of the latest age in the log. */

@@ -140,6 +140,8 @@ export interface ScoreRow {
   token: number;
   points: { owner: Owner; place: number; points: number }[];
   battle: BattleStory | null;
+  /** The owners that took a "+2" token for a lost battle. */
+  consoled: Owner[];
 }
 
 /** The scoring of an age as far as it has got. */
@@ -165,7 +167,8 @@ export function score(story: AgeStory | null, event: Event): AgeStory | null {
   });
   switch (event.event) {
     case 'scoring_began': {
-      const row = { kingdom: event.kingdom, token: event.token, points: [], battle: null };
+      const { kingdom, token } = event;
+      const row = { kingdom, token, points: [], battle: null, consoled: [] };
       return { ...story, rows: [...story.rows, row] };
     }
     case 'scored': {
@@ -174,6 +177,8 @@ export function score(story: AgeStory | null, event: Event): AgeStory | null {
         ? changed({ ...last, points: [...last.points, { owner, place, points }] })
         : story;
     }
+    case 'modifier_gained':
+      return last ? changed({ ...last, consoled: [...last.consoled, event.seat] }) : story;
     case 'council_seated':
       return {
         ...story,
@@ -197,28 +202,12 @@ export function score(story: AgeStory | null, event: Event): AgeStory | null {
   }
 }
 
-const OF_SCORING: ReadonlySet<Event['event']> = new Set([
-  'age_ended',
-  'scoring_began',
-  'scored',
-  'token_spent',
-  'council_seated',
-  'modifier_gained',
-  'retreat_tokens_scored',
-  'modifiers_scored',
-]);
-
-/** Whether an event is shown on the sheet of the age. */
-export function isOfScoring(event: Event): boolean {
-  return OF_SCORING.has(event.event);
-}
-
-/** What an owner got so far in this age. */
-export function sumOf(story: AgeStory, owner: Owner): number {
-  const rows = story.rows
-    .flatMap((it) => it.points)
-    .concat(story.extras.map(({ owner, points }) => ({ owner, points, place: 0 })));
-  return rows.filter((it) => it.owner === owner).reduce((sum, it) => sum + it.points, 0);
+/** What an owner gets in this age from its kingdoms after the first `paid`, and at the end of the game. */
+export function sumOf(story: AgeStory, owner: Owner, paid = 0): number {
+  const extras = paid > story.rows.length ? [] : story.extras;
+  return [...story.rows.slice(paid).flatMap((it) => it.points), ...extras]
+    .filter((it) => it.owner === owner)
+    .reduce((sum, it) => sum + it.points, 0);
 }
 
 /** The winner of a battle, and with which rank against which others where all were laid open. */

@@ -19,7 +19,11 @@ export type * from './generated/wire';
 export type { Kingdom as KingdomId, PlayedView as Played } from './generated/wire';
 
 /** Views as `complete.ts` makes them: with what the facts hold of them. */
-export type KingdomView = SentKingdom & { territories: number };
+export type KingdomView = SentKingdom & {
+  territories: number;
+  /** The key of the decree's words. */
+  text: string;
+};
 export type UpstartView = SentUpstart & { level: Level };
 export type View = Omit<SentView, 'kingdoms' | 'upstart'> &
   Pick<Facts, 'modifier'> & { kingdoms: KingdomView[]; upstart: UpstartView | null };
@@ -78,9 +82,14 @@ export function owners(view: View): Owner[] {
   return view.upstart ? [...seats, 'upstart'] : seats;
 }
 
-/** An owner's name. */
+/** An owner's name within a sentence. */
 export function ownerName(owner: Owner, names: readonly string[], t: Translate): string {
   return owner === 'upstart' ? t.name('upstart') : (names[owner] ?? String(owner + 1));
+}
+
+/** An owner's name as a label. */
+export function ownerLabel(owner: Owner, names: readonly string[], t: Translate): string {
+  return owner === 'upstart' ? t('kingdoms-ui-upstart-name') : ownerName(owner, names, t);
 }
 
 /** The kingdom of this name, out of a list that has them all. */

@@ -6,9 +6,11 @@ import {
   type Figures,
   type KingdomFigures,
   type KingdomId,
+  type KingdomView,
   type KingdomsPreview,
   type Owner,
 } from './wire';
+import type { Lost } from './leads.svelte';
 import { cardName, kingdomOf } from './wire';
 
 /** What a kingdom would pay: "+8", or "8 or 3" if a battle decides. */
@@ -47,7 +49,28 @@ export function influenceLine(
     .sort((a, b) => b.tokens - a.tokens)
     .map((it) => `${ownerName(it.owner, names, t)} ${it.tokens}`)
     .join(' · ');
-  return row.leaders.length === 0 ? counts : `${counts}: ${leadOf(row, names, viewer, t)}`;
+  if (row.leaders.length === 0) return counts;
+  const [first] = row.leaders;
+  const lead =
+    row.leaders.length === 1 && first === viewer
+      ? t('kingdoms-ui-lead-you')
+      : leadOf(row, names, viewer, t);
+  return t('kingdoms-ui-says', { what: counts, then: lead });
+}
+
+/** A lead that the viewer has lost, or has to share now. */
+export function lostLine(
+  { kingdom, leaders }: Lost,
+  viewer: Seat,
+  names: readonly string[],
+  t: Translate,
+): string {
+  const others = leaders.filter((it) => it !== viewer);
+  return t(leaders.includes(viewer) ? 'kingdoms-ui-lost-tie' : 'kingdoms-ui-lost', {
+    kingdom: t.name(kingdom),
+    who: others.map((it) => ownerName(it, names, t)).join(', '),
+    count: others.length,
+  });
 }
 
 /** What a preview says, line by line. */
@@ -89,4 +112,21 @@ export function cardList(cards: readonly Card[], t: Translate): string {
 export function gainIn(figures: Figures, kingdom: KingdomId, viewer: Seat, t: Translate): string {
   const found = kingdomOf(figures.kingdoms, kingdom).forecast.find((it) => it.owner === viewer);
   return found ? range(found, t) : '';
+}
+
+/** A decree in words with an example, and with the cards of the hand that fit, for those who ask. */
+export function decreeHelp(
+  { decree, text }: Pick<KingdomView, 'decree' | 'text'>,
+  fitting: readonly Card[],
+  t: Translate,
+): string {
+  if (!decree) return '';
+  const example = `kingdoms-ui-example-${decree}`;
+  return [
+    t(`kingdoms-${text}`),
+    t.has(example) ? t(example) : '',
+    fitting.length > 0 ? t('kingdoms-ui-example-hand', { cards: cardList(fitting, t) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

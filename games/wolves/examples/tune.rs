@@ -7,7 +7,7 @@
 use std::env;
 
 use bots::{BotName, Budget, Means, policy::act};
-use tabletop::{Chance, Fast, Game, Seat, Silent, Step};
+use tabletop::{Chance, Fast, Game, Seat, Silent, Step, float};
 use wolves::{
     Wolves,
     tuning::{Weights, shipped, use_weights},
@@ -98,8 +98,13 @@ impl Trial {
             scored += part * outcome.score[seat] as f32;
         }
         // Points are less noisy than wins, but wins are what counts: half of each.
-        0.25 * won * f32::from(self.players) + 0.5 * (scored / 12.0).tanh()
+        0.25 * won * f32::from(self.players) + 0.5 * squashed(scored / 12.0)
     }
+}
+
+/// The hyperbolic tangent.
+fn squashed(x: f32) -> f32 {
+    1.0 - 2.0 / (1.0 + float::exp(2.0 * x))
 }
 
 fn dealt(players: u8, chance: &mut Fast) -> Wolves {

@@ -60,12 +60,12 @@ wolves-name-pay = bezahlen
 
 ## Events
 
-wolves-event-pack_chosen = { $seat } spielt das Rudel: { $home }.
-    .you = Du spielst das Rudel: { $home }.
-wolves-event-passive_pack = Das passive Rudel: { $home }.
+wolves-event-pack_chosen = { $seat } spielt das Rudel mit dem Lebensraum { $home }.
+    .you = Du spielst das Rudel mit dem Lebensraum { $home }.
+wolves-event-passive_pack = Das passive Rudel hat den Lebensraum { $home }.
 wolves-event-region_laid = Region { $region } ist Tableau { $board }, mit zwei einsamen Wölfen.
-wolves-event-prey_placed = Beute in { $region }: { $count } × { $prey }.
-wolves-event-token_placed = Wertungsmarker in { $region }: { $moon }.
+wolves-event-prey_placed = Beute in Region { $region }: { $count } × { $prey }.
+wolves-event-token_placed = Wertungsmarker in Region { $region }: { $moon }.
 wolves-event-passive_placed = Passives Rudel: { $piece } auf { $at }.
 wolves-event-first_player = { $seat } beginnt.
     .you = Du beginnst.
@@ -85,14 +85,14 @@ wolves-event-bonus_action_spent = { $seat } gibt einen Aktions-Bonusmarker aus; 
         } übrig.
 wolves-event-paid = { $seat } bezahlt { $terrain } mit { $pay }.
     .you = Du bezahlst { $terrain } mit { $pay }.
-wolves-event-move_began = { $seat } bewegt sich ({ $terrain }): bis zu { $walks ->
+wolves-event-move_began = { $seat } beginnt eine Bewegung ({ $terrain }): bis zu { $walks ->
         [one] { $walks } Wolf
        *[other] { $walks } Wölfe
     }, je bis zu { $speed ->
         [one] { $speed } Feld
        *[other] { $speed } Felder
     } weit.
-    .you = Du bewegst dich ({ $terrain }): bis zu { $walks ->
+    .you = Du beginnst eine Bewegung ({ $terrain }): bis zu { $walks ->
             [one] { $walks } Wolf
            *[other] { $walks } Wölfe
         }, je bis zu { $speed ->
@@ -100,12 +100,12 @@ wolves-event-move_began = { $seat } bewegt sich ({ $terrain }): bis zu { $walks 
            *[other] { $speed } Felder
         } weit.
 wolves-event-wolf_walked = { $seat }: { $wolf } von { $from } nach { $to }.
-wolves-event-displacement_due = { $seat } muss wählen, wohin der { $wolf } auf { $at } flieht ({ $owner }).
-    .you = Du musst wählen, wohin der { $wolf } auf { $at } flieht ({ $owner }).
+wolves-event-displacement_due = { $seat } muss wählen, wohin der { $wolf } ({ $owner }) auf { $at } flieht.
+    .you = Du musst wählen, wohin der { $wolf } ({ $owner }) auf { $at } flieht.
     .yours = { $seat } muss wählen, wohin dein { $wolf } auf { $at } flieht.
-wolves-event-displaced = { $seat } verdrängt: { $wolf } ({ $owner }), { $from } → { $to }.
-    .you = Du verdrängst: { $wolf } ({ $owner }), { $from } → { $to }.
-    .yours = { $seat } verdrängt dich: { $wolf }, { $from } → { $to }.
+wolves-event-displaced = { $seat } verdrängt den { $wolf } ({ $owner }) von { $from } nach { $to }.
+    .you = Du verdrängst den { $wolf } ({ $owner }) von { $from } nach { $to }.
+    .yours = { $seat } verdrängt deinen { $wolf } von { $from } nach { $to }.
 wolves-event-den_built = { $seat } gräbt einen Bau auf { $at }.
     .you = Du gräbst einen Bau auf { $at }.
 wolves-event-track_advanced = { $seat }: { $track_id ->
@@ -115,16 +115,18 @@ wolves-event-track_advanced = { $seat }: { $track_id ->
     } ist jetzt { $value }.
 wolves-event-bonus_gained = { $seat } erhält einen { $bonus } und hat nun { $total }.
     .you = Du erhältst einen { $bonus } und hast nun { $total }.
-wolves-event-lair_built = { $seat } wertet den Bau auf { $at } zur Höhle Nummer { $lairs } auf.
-    .you = Du wertest den Bau auf { $at } zur Höhle Nummer { $lairs } auf.
+wolves-event-bonus_missed = { $seat } bekäme einen { $bonus }, aber es ist keiner mehr da.
+    .you = Du bekämst einen { $bonus }, aber es ist keiner mehr da.
+wolves-event-lair_built = { $seat } wertet den Bau auf { $at } auf: Höhle Nummer { $lairs }.
+    .you = Du wertest den Bau auf { $at } auf: Höhle Nummer { $lairs }.
 wolves-event-lone_wolf_joined = { $seat } ruft den einsamen Wolf auf { $at }: { $wolf_id ->
         [alpha] Ein Alphawolf
        *[pack] Ein Rudelwolf
-    } kommt zum Rudel.
+    } kommt ins Rudel.
     .you = Du rufst den einsamen Wolf auf { $at }: { $wolf_id ->
             [alpha] Ein Alphawolf
            *[pack] Ein Rudelwolf
-        } kommt zum Rudel.
+        } kommt ins Rudel.
 wolves-event-wolf_dominated = { $seat } dominiert einen Rudelwolf ({ $owner }) auf { $at }: { $wolf_id ->
         [alpha] Ein Alphawolf
        *[pack] Ein Rudelwolf
@@ -137,8 +139,8 @@ wolves-event-wolf_dominated = { $seat } dominiert einen Rudelwolf ({ $owner }) a
             [alpha] Ein Alphawolf
            *[pack] Ein Rudelwolf
         } ersetzt ihn.
-wolves-event-den_dominated = { $seat } dominiert den Bau von { $owner } auf { $at }.
-    .you = Du dominierst den Bau von { $owner } auf { $at }.
+wolves-event-den_dominated = { $seat } dominiert einen Bau ({ $owner }) auf { $at }.
+    .you = Du dominierst einen Bau ({ $owner }) auf { $at }.
     .yours = { $seat } dominiert deinen Bau auf { $at }.
 wolves-event-calendar_advanced = Mondkalender, Datum { $date }: { $kind }{ $owner_id ->
         [none] { "" }
@@ -147,28 +149,30 @@ wolves-event-calendar_advanced = Mondkalender, Datum { $date }: { $kind }{ $owne
     .yours = Mondkalender, Datum { $date }: { $kind } (von dir).
 wolves-event-action_ended = { $seat } hat Aktion { $done } beendet.
     .you = Du hast Aktion { $done } beendet.
-wolves-event-hunted = { $seat } jagt in { $region }: { $prey }.
-    .you = Du jagst in { $region }: { $prey }.
-wolves-event-moon_rose = Der { $moon } geht auf: Die Regionen mit diesem Marker werden gewertet.
-wolves-event-region_won = { $region }: { $seat } ist mit Kontrolle { $control } auf Platz eins und nimmt den Marker ({ $points }).
-    .you = { $region }: Du bist mit Kontrolle { $control } auf Platz eins und nimmst den Marker ({ $points }).
-wolves-event-region_second = { $region }: { $seat } ist mit Kontrolle { $control } auf Platz zwei und erhält { $points }.
-    .you = { $region }: Du bist mit Kontrolle { $control } auf Platz zwei und erhältst { $points }.
-wolves-event-region_shared = { $region }: Gleichstand um den ersten Platz mit Kontrolle { $control }. Je { $points }: { $seats }.
-wolves-event-second_shared = { $region }: Gleichstand um den zweiten Platz mit Kontrolle { $control }, niemand erhält ihn.
-wolves-event-token_discarded = { $region }: Der Marker wird abgelegt, { $passive ->
+wolves-event-hunted = { $seat } fängt Beute in Region { $region }: { $prey }.
+    .you = Du fängst Beute in Region { $region }: { $prey }.
+wolves-event-hunt_due = Zwei Stapel sind umstellt, und { $seat } wählt einen: { $prey }.
+    .you = Zwei Stapel sind umstellt. Wähle einen: { $prey }.
+wolves-event-moon_rose = Der { $moon } geht auf: Seine Regionen werden gewertet.
+wolves-event-region_won = Region { $region }: { $seat } ist mit Kontrolle { $control } auf Platz eins und nimmt den Wertungsmarker ({ $points }).
+    .you = Region { $region }: Du bist mit Kontrolle { $control } auf Platz eins und nimmst den Wertungsmarker ({ $points }).
+wolves-event-region_second = Region { $region }: { $seat } ist mit Kontrolle { $control } auf Platz zwei und erhält { $points }.
+    .you = Region { $region }: Du bist mit Kontrolle { $control } auf Platz zwei und erhältst { $points }.
+wolves-event-region_shared = Region { $region }: Gleichstand um Platz eins mit Kontrolle { $control }. Je { $points }: { $seats }.
+wolves-event-second_shared = Region { $region }: Gleichstand um Platz zwei mit Kontrolle { $control }, niemand erhält ihn.
+wolves-event-token_discarded = Region { $region }: Der Wertungsmarker wird abgelegt, { $passive ->
         [yes] denn das passive Rudel ist auf Platz eins
        *[no] denn niemand ist dort
     }.
-wolves-event-chip_discarded = { $region }: Das passive Rudel ist auf Platz zwei, niemand erhält den zweiten Platz.
+wolves-event-chip_discarded = Region { $region }: Das passive Rudel ist auf Platz zwei, niemand erhält die Punkte dafür.
 wolves-event-round_ended = Die Runde ist zu Ende; { $quiet ->
-        [0] der Kalender schreitet voran
-        [one] { $quiet } Runde ohne Eintrag im Kalender
-       *[other] { $quiet } Runden ohne Eintrag im Kalender
+        [0] der Mondkalender schreitet voran
+        [one] { $quiet } Runde ohne Eintrag im Mondkalender
+       *[other] { $quiet } Runden ohne Eintrag im Mondkalender
     }.
-wolves-event-turn_ended = { $next } ist an der Reihe.
-    .you = Du bist an der Reihe.
-wolves-event-game_ended = Das Spiel ist zu Ende. Gewonnen hat: { $winners }.
+wolves-event-turn_ended = { $next } ist am Zug.
+    .you = Du bist am Zug.
+wolves-event-game_ended = Das Spiel ist zu Ende. Sieg: { $winners }.
     .you = Das Spiel ist zu Ende. Du hast gewonnen.
 
 ## Refusals
@@ -176,10 +180,12 @@ wolves-event-game_ended = Das Spiel ist zu Ende. Gewonnen hat: { $winners }.
 wolves-reason-wrong_phase = Jetzt nicht: Das gehört zu einem anderen Abschnitt ({ $needed }).
 wolves-reason-displace_first = Zuerst muss der verdrängte Wolf auf { $at } fliehen.
 wolves-reason-nothing_to_displace = Es wird gerade kein Wolf verdrängt.
+wolves-reason-hunt_first = Wähle zuerst, welchen umstellten Stapel du jagst: { $prey }.
+wolves-reason-nothing_to_hunt = Auf { $at } steht kein Stapel zur Wahl.
 wolves-reason-actions_left = In diesem Zug { $left ->
-        [one] ist noch { $left } Aktion
-       *[other] sind noch { $left } Aktionen
-    } auszuführen.
+        [one] fehlt noch { $left } Aktion
+       *[other] fehlen noch { $left } Aktionen
+    }.
 wolves-reason-no_actions_left = Beide Aktionen sind ausgeführt, und du hast keinen Aktions-Bonusmarker.
 wolves-reason-no_move_open = Es läuft gerade keine Bewegung.
 wolves-reason-no_such_hex = Der Spielplan hat kein Feld { $at }.
@@ -191,19 +197,19 @@ wolves-reason-not_empty = { $at } ist nicht leer.
 wolves-reason-lone_wolf_there = Auf { $at } steht ein einsamer Wolf.
 wolves-reason-prey_there = Auf { $at } liegt Beute.
 wolves-reason-hex_full = Auf { $at } stehen schon zwei Figuren.
-wolves-reason-foreign_piece = { $owner_id ->
-        [none] Das passive Rudel
+wolves-reason-foreign_piece = Auf { $at } steht eine Figur im Weg ({ $owner_id ->
+        [none] passives Rudel
        *[other] { $owner }
-    } steht auf { $at } im Weg.
+    }).
 wolves-reason-no_wolf_there = Auf { $at } hast du keine solche Figur ({ $wolf }).
 wolves-reason-already_walked = Der { $wolf } auf { $at } ist in dieser Bewegung schon gelaufen.
 wolves-reason-same_hex = Der Weg muss auf einem anderen Feld als { $at } enden.
-wolves-reason-wrong_terrain = { $at } ist { $terrain }; bezahlt ist { $paid }.
+wolves-reason-wrong_terrain = { $at } ist { $terrain }; bezahlt hast du { $paid }.
 wolves-reason-too_far = { $at } ist { $distance ->
         [one] { $distance } Feld
        *[other] { $distance } Felder
     } entfernt; deine Geschwindigkeit ist { $speed }.
-wolves-reason-not_nearest = { $at } ist { $distance } entfernt; das nächste mögliche Feld nur { $nearest }.
+wolves-reason-not_nearest = { $at } ist { $distance } entfernt, das nächste mögliche Feld nur { $nearest }.
 wolves-reason-cannot_flee_there = Nach { $at } kann ein verdrängter Wolf nicht fliehen.
 wolves-reason-no_alpha_near = Keiner deiner Alphawölfe ist auf oder neben { $at }.
 wolves-reason-den_there = Auf { $at } hast du schon einen Bau oder eine Höhle.
@@ -238,6 +244,10 @@ wolves-reason-cannot_pay = Das kostet { $needed } × { $terrain }; du hast { $ti
 wolves-reason-tile_not_showing = Plättchen { $tile } zeigt ein anderes Gelände als { $terrain }.
 wolves-reason-too_few_tokens = Das kostet { $needed } Gelände-Bonusmarker; du hast { $tokens }.
 wolves-reason-wrong_payment = Der Preis ist { $needed }, bezahlt wird { $paid }.
+wolves-reason-combination = { $why_id ->
+        [pack_twice] Jedes Rudel gibt es nur einmal: Wählt ein anderes oder lasst das Los entscheiden.
+       *[more_packs_than_seats] Ihr habt mehr Rudel als Plätze gewählt: Fügt einen Platz hinzu oder lasst das Los entscheiden.
+    }
 
 ## Actions
 
@@ -250,13 +260,14 @@ wolves-paying = { $pay_id ->
 wolves-action-move = Bewegen ({ $terrain }){ wolves-paying }
 wolves-action-walk = { $wolf } von { $from } nach { $to }
 wolves-action-displace = Nach { $to } verdrängen
+wolves-action-hunt = Auf { $at } jagen
 wolves-action-build = Bau auf { $at } graben ({ $track_id ->
         [spread] Rudelausbreitung
         [speed] Wolfsgeschwindigkeit
        *[howl] Heulreichweite
     }){ wolves-paying }
 wolves-action-upgrade = Bau auf { $at } aufwerten{ wolves-paying }
-wolves-action-howl = Nach { $at } heulen{ wolves-paying }
+wolves-action-howl = Einsamen Wolf auf { $at } anheulen{ wolves-paying }
 wolves-action-dominate = { $track_id ->
         [spread] Bau auf { $at } dominieren (Rudelausbreitung)
         [speed] Bau auf { $at } dominieren (Wolfsgeschwindigkeit)
@@ -278,9 +289,26 @@ wolves-sheet-chips = Zweite und geteilte Plätze
 
 ## Options
 
-wolves-option-tiles = Geländeplättchen zu Beginn: alle wählen selbst, oder alle vorwärts
-wolves-option-stall = Runden ohne Eintrag im Kalender, bevor leere Marker kommen (0: nie)
-wolves-option-packs = Welches Rudel an welchem Platz
+wolves-option-tiles = Geländeplättchen zu Beginn
+wolves-option-tiles-choose = Alle wählen selbst
+wolves-option-tiles-forward = Alle vorwärts
+wolves-option-supply = Bonusmarker
+wolves-option-supply-unlimited = Gehen nie aus
+wolves-option-supply-12 = 12 von jeder Art für den ganzen Tisch
+wolves-option-hunt = Zwei umstellte Stapel derselben Art
+wolves-option-hunt-auto = Der größere wird gejagt
+wolves-option-hunt-choose = Wer am Zug ist, wählt
+wolves-option-range = Heulreichweite
+wolves-option-range-over = Über Wasser und Schlucht
+wolves-option-range-around = Um Wasser und Schlucht herum
+wolves-option-tiebreak = Letzte Regel bei Gleichstand
+wolves-option-tiebreak-alphas = Alphawölfe auf dem Spielplan
+wolves-option-tiebreak-wolves = Alle Wölfe auf dem Spielplan
+wolves-option-stall = Runden ohne Eintrag im Mondkalender, bevor leere Marker kommen (0: nie)
+wolves-option-packs = Rudel je Platz
+wolves-edition-russian = Russische Ausgabe
+wolves-edition-german-french-ukrainian = Deutsche, französische oder ukrainische Ausgabe
+wolves-edition-arena = Board Game Arena
 
 ## Why a line of play is better: what it changes
 
@@ -297,5 +325,5 @@ wolves-why-regions_last = Kontrolle, wo der letzte Mond wertet
 wolves-why-lairs = Baue, die Höhlen werden können
 wolves-why-hunt = Beute in Reichweite
 wolves-why-howl = Einsame Wölfe in Heulreichweite
-wolves-why-threats = Figuren, die andere dominieren können
-wolves-why-tiles = Gleiche Geländeplättchen
+wolves-why-threats = Von Gegnern bedrohte Figuren
+wolves-why-tiles = Geländeplättchen mit gleichem Gelände

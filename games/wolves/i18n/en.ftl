@@ -65,7 +65,7 @@ wolves-event-pack_chosen = { $seat } plays the { $home } pack.
     .you = You play the { $home } pack.
 wolves-event-passive_pack = The passive pack is { $home }.
 wolves-event-region_laid = Region { $region } is board { $board }, with two lone wolves.
-wolves-event-prey_placed = Prey in { $region }: { $count } × { $prey }.
+wolves-event-prey_placed = Prey in region { $region }: { $count } × { $prey }.
 wolves-event-token_placed = Region token in { $region }: { $moon }.
 wolves-event-passive_placed = Passive pack: { $piece } on { $at }.
 wolves-event-first_player = { $seat } begins.
@@ -75,25 +75,23 @@ wolves-event-tiles_set = { $seat } lays the terrain tiles { $setting }.
 wolves-event-pair_placed = { $seat } puts an alpha wolf and a pack wolf on { $at }.
     .you = You put an alpha wolf and a pack wolf on { $at }.
 wolves-event-bonus_action_spent = { $seat } spends a bonus-action token; { $left ->
-        [0] none is left
-        [one] { $left } is left
-       *[other] { $left } are left
+        [0] none left
+       *[other] { $left } left
     }.
     .you = You spend a bonus-action token; { $left ->
-            [0] none is left
-            [one] { $left } is left
-           *[other] { $left } are left
+            [0] none left
+           *[other] { $left } left
         }.
 wolves-event-paid = { $seat } pays { $terrain } with { $pay }.
     .you = You pay { $terrain } with { $pay }.
-wolves-event-move_began = { $seat } moves to { $terrain }: up to { $walks ->
+wolves-event-move_began = { $seat } begins a Move to { $terrain }: up to { $walks ->
         [one] { $walks } wolf
        *[other] { $walks } wolves
     }, up to { $speed ->
         [one] { $speed } hex
        *[other] { $speed } hexes
     } each.
-    .you = You move to { $terrain }: up to { $walks ->
+    .you = You begin a Move to { $terrain }: up to { $walks ->
             [one] { $walks } wolf
            *[other] { $walks } wolves
         }, up to { $speed ->
@@ -101,9 +99,9 @@ wolves-event-move_began = { $seat } moves to { $terrain }: up to { $walks ->
            *[other] { $speed } hexes
         } each.
 wolves-event-wolf_walked = { $seat }: { $wolf } from { $from } to { $to }.
-wolves-event-displacement_due = { $seat } must choose where { $owner }’s { $wolf } on { $at } flees.
-    .you = You must choose where { $owner }’s { $wolf } on { $at } flees.
-    .yours = { $seat } must choose where your { $wolf } on { $at } flees.
+wolves-event-displacement_due = { $seat } must choose where { $owner }’s { $wolf } on { $at } flees to.
+    .you = You must choose where { $owner }’s { $wolf } on { $at } flees to.
+    .yours = { $seat } must choose where your { $wolf } on { $at } flees to.
 wolves-event-displaced = { $seat } displaces { $owner }’s { $wolf } from { $from } to { $to }.
     .you = You displace { $owner }’s { $wolf } from { $from } to { $to }.
     .yours = { $seat } displaces your { $wolf } from { $from } to { $to }.
@@ -116,8 +114,10 @@ wolves-event-track_advanced = { $seat }: { $track_id ->
     } is now { $value }.
 wolves-event-bonus_gained = { $seat } gains a { $bonus } and now has { $total }.
     .you = You gain a { $bonus } and now have { $total }.
-wolves-event-lair_built = { $seat } turns the den on { $at } into a lair, number { $lairs }.
-    .you = You turn the den on { $at } into a lair, number { $lairs }.
+wolves-event-bonus_missed = { $seat } would gain a { $bonus }, but none is left.
+    .you = You would gain a { $bonus }, but none is left.
+wolves-event-lair_built = { $seat } turns the den on { $at } into lair number { $lairs }.
+    .you = You turn the den on { $at } into lair number { $lairs }.
 wolves-event-lone_wolf_joined = { $seat } calls the lone wolf on { $at }: { $wolf_id ->
         [alpha] an alpha wolf
        *[pack] a pack wolf
@@ -148,22 +148,39 @@ wolves-event-calendar_advanced = Moon calendar, date { $date }: { $owner_id ->
     .yours = Moon calendar, date { $date }: your { $kind }.
 wolves-event-action_ended = { $seat } has completed action { $done }.
     .you = You have completed action { $done }.
-wolves-event-hunted = { $seat } hunts in { $region }: { $prey }.
-    .you = You hunt in { $region }: { $prey }.
+wolves-event-hunted = { $seat } hunts in region { $region }: { $prey }.
+    .you = You hunt in region { $region }: { $prey }.
+wolves-event-hunt_due = Two stacks are surrounded, and { $seat } chooses one: { $prey }.
+    .you = Two stacks are surrounded: choose one ({ $prey }).
 wolves-event-moon_rose = The { $moon } rises: its regions are scored.
-wolves-event-region_won = { $region }: { $seat } is first with control { $control } and takes the token ({ $points }).
-    .you = { $region }: you are first with control { $control } and take the token ({ $points }).
-wolves-event-region_second = { $region }: { $seat } is second with control { $control } and gets { $points }.
-    .you = { $region }: you are second with control { $control } and get { $points }.
-wolves-event-region_shared = { $region }: the first place is shared with control { $control }. { $points } each: { $seats }.
-wolves-event-second_shared = { $region }: the second place is shared with control { $control }, so nobody gets it.
-wolves-event-token_discarded = { $region }: the token is discarded { $passive ->
+wolves-event-region_won = Region { $region }: { $seat } is first with { $control } control and takes the token ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+    .you = Region { $region }: you are first with { $control } control and take the token ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
+wolves-event-region_second = Region { $region }: { $seat } is second with { $control } control and gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you = Region { $region }: you are second with { $control } control and get { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+wolves-event-region_shared = Region { $region }: first place is shared with { $control } control, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each: { $seats }.
+wolves-event-second_shared = Region { $region }: a tie for second with { $control } control, so nobody gets it.
+wolves-event-token_discarded = Region { $region }: the token is discarded { $passive ->
         [yes] because the passive pack is first
        *[no] because nobody is there
     }.
-wolves-event-chip_discarded = { $region }: the passive pack is second, so nobody gets the second place.
+wolves-event-chip_discarded = Region { $region }: the passive pack is second, so nobody gets second place.
 wolves-event-round_ended = The round is over; { $quiet ->
-        [0] the calendar moves on
+        [0] the moon calendar has moved on
         [one] { $quiet } round without a calendar entry
        *[other] { $quiet } rounds without a calendar entry
     }.
@@ -174,9 +191,11 @@ wolves-event-game_ended = The game is over. Won by { $winners }.
 
 ## Refusals
 
-wolves-reason-wrong_phase = Not now: this belongs to { $needed }.
+wolves-reason-wrong_phase = Not now: that belongs to another phase ({ $needed }).
 wolves-reason-displace_first = The displaced wolf on { $at } must flee first.
 wolves-reason-nothing_to_displace = No wolf is being displaced.
+wolves-reason-hunt_first = Choose first which of the surrounded stacks to hunt: { $prey }.
+wolves-reason-nothing_to_hunt = There is no stack to choose on { $at }.
 wolves-reason-actions_left = { $left ->
         [one] { $left } action is left
        *[other] { $left } actions are left
@@ -191,7 +210,7 @@ wolves-reason-crescent_region = Nobody starts in region { $region }, which has a
 wolves-reason-not_empty = { $at } is not empty.
 wolves-reason-lone_wolf_there = A lone wolf is on { $at }.
 wolves-reason-prey_there = Prey is on { $at }.
-wolves-reason-hex_full = { $at } holds two pieces already.
+wolves-reason-hex_full = { $at } already holds two pieces.
 wolves-reason-foreign_piece = { $owner_id ->
         [none] A piece of the passive pack is
        *[other] { $owner }’s piece is
@@ -207,7 +226,7 @@ wolves-reason-too_far = { $at } is { $distance ->
 wolves-reason-not_nearest = { $at } is { $distance } away; the nearest possible hex is { $nearest } away.
 wolves-reason-cannot_flee_there = A displaced wolf cannot flee to { $at }.
 wolves-reason-no_alpha_near = None of your alpha wolves is on or next to { $at }.
-wolves-reason-den_there = You have a den or lair on { $at } already.
+wolves-reason-den_there = You already have a den or lair on { $at }.
 wolves-reason-no_dens_left = No den is left for { $track_id ->
         [spread] pack spread
         [speed] wolf speed
@@ -241,7 +260,11 @@ wolves-reason-too_few_tokens = That takes { $needed ->
         [one] { $needed } token
        *[other] { $needed } tokens
     }; you have { $tokens }.
-wolves-reason-wrong_payment = The price is { $needed }, but this pays { $paid }.
+wolves-reason-wrong_payment = The price is { $needed }, but that pays { $paid }.
+wolves-reason-combination = { $why_id ->
+        [pack_twice] Two seats cannot have the same pack: choose another one, or leave it to chance.
+       *[more_packs_than_seats] More packs are chosen than there are seats: add a seat, or leave packs to chance.
+    }
 
 ## Actions
 
@@ -254,13 +277,14 @@ wolves-paying = { $pay_id ->
 wolves-action-move = Move to { $terrain }{ wolves-paying }
 wolves-action-walk = { $wolf } from { $from } to { $to }
 wolves-action-displace = Displace to { $to }
+wolves-action-hunt = Hunt on { $at }
 wolves-action-build = Build a den on { $at } ({ $track_id ->
         [spread] pack spread
         [speed] wolf speed
        *[howl] howl range
     }){ wolves-paying }
 wolves-action-upgrade = Upgrade the den on { $at }{ wolves-paying }
-wolves-action-howl = Howl to { $at }{ wolves-paying }
+wolves-action-howl = Howl at { $at }{ wolves-paying }
 wolves-action-dominate = { $track_id ->
         [spread] Dominate the den on { $at } (pack spread)
         [speed] Dominate the den on { $at } (wolf speed)
@@ -282,9 +306,26 @@ wolves-sheet-chips = Second and shared places
 
 ## Options
 
-wolves-option-tiles = Terrain tiles at the start: each player chooses, or all forward
-wolves-option-stall = Rounds without a calendar entry before blank markers come (0: never)
-wolves-option-packs = Which pack sits where
+wolves-option-tiles = Terrain tiles at the start
+wolves-option-tiles-choose = Each player chooses
+wolves-option-tiles-forward = All forward
+wolves-option-supply = Bonus tokens
+wolves-option-supply-unlimited = Never run out
+wolves-option-supply-12 = 12 of each kind for the table
+wolves-option-hunt = Two surrounded stacks of the same kind
+wolves-option-hunt-auto = The larger one is hunted
+wolves-option-hunt-choose = The player chooses
+wolves-option-range = Howl range
+wolves-option-range-over = Over water and chasm
+wolves-option-range-around = Around water and chasm
+wolves-option-tiebreak = Last tie-break
+wolves-option-tiebreak-alphas = Alpha wolves on the map
+wolves-option-tiebreak-wolves = All wolves on the map
+wolves-option-stall = Rounds without a calendar entry before blank markers appear (0: never)
+wolves-option-packs = Which seat has which pack
+wolves-edition-russian = Russian edition
+wolves-edition-german-french-ukrainian = German, French or Ukrainian edition
+wolves-edition-arena = Board Game Arena
 
 ## Why a line of play is better: what it changes
 
@@ -292,11 +333,11 @@ wolves-why-points = Points
 wolves-why-action_tokens = Bonus-action tokens
 wolves-why-terrain_tokens = Bonus-terrain tokens
 wolves-why-attributes = Pack spread, wolf speed and howl range
-wolves-why-tracks = Tracks that soon bring points
+wolves-why-tracks = Tracks that will soon bring points
 wolves-why-wolves = Pack wolves
 wolves-why-alphas = Alpha wolves
 wolves-why-regions_next = Control where the next moon scores
-wolves-why-regions_later = Control where the moon after it scores
+wolves-why-regions_later = Control where the moon after that scores
 wolves-why-regions_last = Control where the last moon scores
 wolves-why-lairs = Dens that can become lairs
 wolves-why-hunt = Prey within reach

@@ -1,4 +1,4 @@
-# Волки. Места приходят как имена игроков, гексы и оплата как текст, названия на этом языке (в именительном падеже).
+# Волки. Места приходят как имена игроков, клетки и оплата как текст, названия на этом языке (в именительном падеже).
 
 ## Words
 
@@ -60,9 +60,9 @@ wolves-name-pay = оплата
 
 ## Events
 
-wolves-event-pack_chosen = { $seat } играет за стаю: { $home }.
-    .you = Вы играете за стаю: { $home }.
-wolves-event-passive_pack = Пассивная стая: { $home }.
+wolves-event-pack_chosen = { $seat } играет за стаю «{ $home }».
+    .you = Вы играете за стаю «{ $home }».
+wolves-event-passive_pack = Пассивная стая: «{ $home }».
 wolves-event-region_laid = Регион { $region }: поле { $board }, на нём два одиноких волка.
 wolves-event-prey_placed = Добыча в регионе { $region }: { $prey } × { $count }.
 wolves-event-token_placed = Жетон доминирования в регионе { $region }: { $moon }.
@@ -87,19 +87,19 @@ wolves-event-bonus_action_spent = { $seat } тратит бонусный жет
         }.
 wolves-event-paid = { $seat } платит: { $terrain } ({ $pay }).
     .you = Вы платите: { $terrain } ({ $pay }).
-wolves-event-move_began = { $seat } перемещается ({ $terrain }): до { $walks ->
+wolves-event-move_began = { $seat } начинает перемещение ({ $terrain }): до { $walks ->
         [one] { $walks } волка
        *[other] { $walks } волков
     }, каждый до { $speed ->
-        [one] { $speed } гекса
-       *[other] { $speed } гексов
+        [one] { $speed } клетки
+       *[other] { $speed } клеток
     }.
-    .you = Вы перемещаетесь ({ $terrain }): до { $walks ->
+    .you = Вы начинаете перемещение ({ $terrain }): до { $walks ->
             [one] { $walks } волка
            *[other] { $walks } волков
         }, каждый до { $speed ->
-            [one] { $speed } гекса
-           *[other] { $speed } гексов
+            [one] { $speed } клетки
+           *[other] { $speed } клеток
         }.
 wolves-event-wolf_walked = { $seat }: { $wolf }, { $from } → { $to }.
 wolves-event-displacement_due = { $seat } выбирает, куда убежит волк с { $at } ({ $owner }, { $wolf }).
@@ -115,8 +115,10 @@ wolves-event-track_advanced = { $seat }: { $track_id ->
         [speed] скорость стаи
        *[howl] дальность зова
     } теперь { $value }.
-wolves-event-bonus_gained = { $seat } получает { $bonus }, всего { $total }.
-    .you = Вы получаете { $bonus }, всего { $total }.
+wolves-event-bonus_gained = { $seat } получает { $bonus }, всего: { $total }.
+    .you = Вы получаете { $bonus }, всего: { $total }.
+wolves-event-bonus_missed = { $seat } не получает { $bonus }: запас пуст.
+    .you = Вы не получаете { $bonus }: запас пуст.
 wolves-event-lair_built = { $seat } улучшает лёжку на { $at }: логово номер { $lairs }.
     .you = Вы улучшаете лёжку на { $at }: логово номер { $lairs }.
 wolves-event-lone_wolf_joined = { $seat } зовёт одинокого волка на { $at }: в стаю приходит { $wolf_id ->
@@ -146,25 +148,27 @@ wolves-event-calendar_advanced = День { $date } лунного календ�
         [none] { "" }
        *[other] { " " }({ $owner })
     }.
-    .yours = День { $date } лунного календаря: { $kind } (ваша фигура).
+    .yours = День { $date } лунного календаря: { $kind } (ваша фигурка).
 wolves-event-action_ended = { $seat }: действие { $done } завершено.
     .you = Ваше действие { $done } завершено.
-wolves-event-hunted = { $seat } охотится в регионе { $region }: { $prey }.
-    .you = Вы охотитесь в регионе { $region }: { $prey }.
-wolves-event-moon_rose = Луна: { $moon }. Подсчёт регионов с этим жетоном.
-wolves-event-region_won = { $region }: { $seat } на первом месте (контроль { $control }) и берёт жетон ({ $points }).
-    .you = { $region }: вы на первом месте (контроль { $control }) и берёте жетон ({ $points }).
-wolves-event-region_second = { $region }: { $seat } на втором месте (контроль { $control }) и получает { $points }.
-    .you = { $region }: вы на втором месте (контроль { $control }) и получаете { $points }.
-wolves-event-region_shared = { $region }: первое место поделено (контроль { $control }). По { $points }: { $seats }.
-wolves-event-second_shared = { $region }: второе место поделено (контроль { $control }), его никто не получает.
-wolves-event-token_discarded = { $region }: жетон сбрасывается, { $passive ->
+wolves-event-hunted = { $seat } ловит добычу в регионе { $region }: { $prey }.
+    .you = Вы ловите добычу в регионе { $region }: { $prey }.
+wolves-event-hunt_due = Окружены две стопки ({ $prey }), { $seat } выбирает одну.
+    .you = Окружены две стопки ({ $prey }), выберите одну.
+wolves-event-moon_rose = Наступает { $moon }: подсчёт в регионах с этим жетоном.
+wolves-event-region_won = Регион { $region }: { $seat } на первом месте (контроль { $control }) и берёт жетон ({ $points }).
+    .you = Регион { $region }: вы на первом месте (контроль { $control }) и берёте жетон ({ $points }).
+wolves-event-region_second = Регион { $region }: { $seat } на втором месте (контроль { $control }), очки: { $points }.
+    .you = Регион { $region }: вы на втором месте (контроль { $control }), очки: { $points }.
+wolves-event-region_shared = Регион { $region }: первое место делят { $seats } (контроль { $control }). Каждому по { $points }.
+wolves-event-second_shared = Регион { $region }: второе место делят несколько стай (контроль { $control }), за него никто ничего не получает.
+wolves-event-token_discarded = Регион { $region }: жетон сбрасывается, { $passive ->
         [yes] первой стала пассивная стая
        *[no] там никого нет
     }.
-wolves-event-chip_discarded = { $region }: вторая — пассивная стая, второе место никто не получает.
+wolves-event-chip_discarded = Регион { $region }: на втором месте пассивная стая, за него никто ничего не получает.
 wolves-event-round_ended = Раунд окончен; { $quiet ->
-        [0] календарь идёт дальше
+        [0] в календаре есть новая запись
         [one] { $quiet } раунд без записи в календаре
         [few] { $quiet } раунда без записи в календаре
        *[many] { $quiet } раундов без записи в календаре
@@ -179,6 +183,8 @@ wolves-event-game_ended = Игра окончена. Победа: { $winners }.
 wolves-reason-wrong_phase = Не сейчас: это относится к другому этапу ({ $needed }).
 wolves-reason-displace_first = Сначала должен убежать волк с { $at }.
 wolves-reason-nothing_to_displace = Сейчас никого не прогоняют.
+wolves-reason-hunt_first = Сначала выберите, какую из окружённых стопок взять ({ $prey }).
+wolves-reason-nothing_to_hunt = На { $at } нет стопки, которую можно выбрать.
 wolves-reason-actions_left = В этом ходу { $left ->
         [one] осталось { $left } действие
         [few] осталось { $left } действия
@@ -186,51 +192,51 @@ wolves-reason-actions_left = В этом ходу { $left ->
     }.
 wolves-reason-no_actions_left = Оба действия выполнены, а бонусного жетона действия нет.
 wolves-reason-no_move_open = Сейчас нет начатого перемещения.
-wolves-reason-no_such_hex = На этой карте нет гекса { $at }.
-wolves-reason-impassable = На { $at } ничто не может стоять.
-wolves-reason-not_on_start_board = { $at } не на стартовом поле.
-wolves-reason-same_half = { $at } на той же стороне каньона, что и первые волки на { $first }.
+wolves-reason-no_such_hex = На этой карте нет клетки { $at }.
+wolves-reason-impassable = На { $at } ничего не может стоять.
+wolves-reason-not_on_start_board = Клетка { $at } не на стартовом поле.
+wolves-reason-same_half = Клетка { $at } на той же стороне каньона, что и ваши первые волки на { $first }.
 wolves-reason-crescent_region = В регионе { $region } с новолунием начинать нельзя.
-wolves-reason-not_empty = Гекс { $at } занят.
-wolves-reason-lone_wolf_there = На { $at } одинокий волк.
-wolves-reason-prey_there = На { $at } добыча.
-wolves-reason-hex_full = На { $at } уже две фигуры.
-wolves-reason-foreign_piece = На { $at } мешает чужая фигура ({ $owner_id ->
+wolves-reason-not_empty = Клетка { $at } занята.
+wolves-reason-lone_wolf_there = На { $at } стоит одинокий волк.
+wolves-reason-prey_there = На { $at } находится добыча.
+wolves-reason-hex_full = На { $at } уже две фигурки.
+wolves-reason-foreign_piece = На { $at } мешает чужая фигурка ({ $owner_id ->
         [none] пассивная стая
        *[other] { $owner }
     }).
-wolves-reason-no_wolf_there = На { $at } нет вашей фигуры ({ $wolf }).
-wolves-reason-already_walked = { $wolf } на { $at }: в этом перемещении уже ходил.
-wolves-reason-same_hex = Закончить нужно не на { $at }, а на другом гексе.
-wolves-reason-wrong_terrain = { $at }: { $terrain }, а оплачено: { $paid }.
+wolves-reason-no_wolf_there = На { $at } нет вашей фигурки ({ $wolf }).
+wolves-reason-already_walked = Волк на { $at } ({ $wolf }) в этом перемещении уже ходил.
+wolves-reason-same_hex = Волк уже на { $at }: выберите другую клетку.
+wolves-reason-wrong_terrain = Местность на { $at } — { $terrain }, а оплачена другая: { $paid }.
 wolves-reason-too_far = До { $at } { $distance ->
-        [one] { $distance } гекс
-        [few] { $distance } гекса
-       *[many] { $distance } гексов
+        [one] { $distance } клетка
+        [few] { $distance } клетки
+       *[many] { $distance } клеток
     }; скорость стаи { $speed }.
-wolves-reason-not_nearest = До { $at } — { $distance }, а до ближайшего возможного гекса — { $nearest }.
-wolves-reason-cannot_flee_there = Волк не может убежать на { $at }.
-wolves-reason-no_alpha_near = На { $at } и рядом нет вашего вожака.
+wolves-reason-not_nearest = До { $at } шагов: { $distance }, а до ближайшей возможной клетки: { $nearest }.
+wolves-reason-cannot_flee_there = На { $at } этот волк убежать не может.
+wolves-reason-no_alpha_near = Ни на { $at }, ни рядом нет вашего вожака.
 wolves-reason-den_there = На { $at } уже есть ваша лёжка или логово.
-wolves-reason-no_dens_left = На этом треке нет лёжек: { $track_id ->
+wolves-reason-no_dens_left = На этом треке лёжек не осталось: { $track_id ->
         [spread] активность стаи
         [speed] скорость стаи
        *[howl] дальность зова
     }.
 wolves-reason-no_own_den = На { $at } нет вашей лёжки.
-wolves-reason-not_by_water = { $at } не у водоёма.
+wolves-reason-not_by_water = Рядом с { $at } нет водоёма.
 wolves-reason-lair_in_region = В регионе { $region } уже есть ваше логово.
 wolves-reason-no_lairs_left = Все ваши логова построены.
 wolves-reason-no_lone_wolf = На { $at } нет одинокого волка.
-wolves-reason-no_wolves_left = Все ваши волки на карте.
+wolves-reason-no_wolves_left = Все ваши волки уже на карте.
 wolves-reason-out_of_range = До { $at } { $distance ->
-        [one] { $distance } гекс
-        [few] { $distance } гекса
-       *[many] { $distance } гексов
+        [one] { $distance } клетка
+        [few] { $distance } клетки
+       *[many] { $distance } клеток
     }; дальность зова { $range }.
 wolves-reason-no_wolf_to_dominate = На { $at } нет чужого стайного волка.
 wolves-reason-no_den_to_dominate = На { $at } нет чужой лёжки.
-wolves-reason-protected = Фигуру на { $at } защищает вторая фигура её цвета.
+wolves-reason-protected = Фигурку на { $at } защищает вторая фигурка её цвета.
 wolves-reason-alpha_immune = Вожака на { $at } покорить нельзя.
 wolves-reason-lair_immune = Логово на { $at } покорить нельзя.
 wolves-reason-passive_immune = Пассивную стаю на { $at } покорить нельзя.
@@ -250,6 +256,10 @@ wolves-reason-too_few_tokens = Нужно { $needed ->
        *[many] { $needed } жетонов
     }, у вас { $tokens }.
 wolves-reason-wrong_payment = Цена { $needed }, а оплата { $paid }.
+wolves-reason-combination = { $why_id ->
+        [pack_twice] Одна стая не может занять два места: выберите другую или положитесь на жребий.
+       *[more_packs_than_seats] Стай больше, чем мест: добавьте место или положитесь на жребий.
+    }
 
 ## Actions
 
@@ -262,13 +272,14 @@ wolves-paying = { $pay_id ->
 wolves-action-move = Перемещение: { $terrain }{ wolves-paying }
 wolves-action-walk = { $wolf }: { $from } → { $to }
 wolves-action-displace = Прогнать на { $to }
+wolves-action-hunt = Взять добычу на { $at }
 wolves-action-build = Обустроить лёжку на { $at } ({ $track_id ->
         [spread] активность стаи
         [speed] скорость стаи
        *[howl] дальность зова
     }){ wolves-paying }
 wolves-action-upgrade = Улучшить лёжку на { $at }{ wolves-paying }
-wolves-action-howl = Зов на { $at }{ wolves-paying }
+wolves-action-howl = Позвать волка с { $at }{ wolves-paying }
 wolves-action-dominate = { $track_id ->
         [spread] Покорить лёжку на { $at } (активность стаи)
         [speed] Покорить лёжку на { $at } (скорость стаи)
@@ -290,9 +301,26 @@ wolves-sheet-chips = Вторые и поделённые места
 
 ## Options
 
-wolves-option-tiles = Тайлы местности в начале: каждый выбирает сам или все вперёд
-wolves-option-stall = Раундов без записи в календаре до пустых маркеров (0: никогда)
-wolves-option-packs = Какая стая на каком месте
+wolves-option-tiles = Тайлы местности в начале
+wolves-option-tiles-choose = Каждый выбирает сам
+wolves-option-tiles-forward = Все вперёд
+wolves-option-supply = Бонусные жетоны
+wolves-option-supply-unlimited = Не кончаются
+wolves-option-supply-12 = По 12 каждого вида на стол
+wolves-option-hunt = Две окружённые стопки одного вида
+wolves-option-hunt-auto = Берут ту, что больше
+wolves-option-hunt-choose = Выбирает игрок
+wolves-option-range = Дальность зова
+wolves-option-range-over = Через водоёмы и каньон
+wolves-option-range-around = В обход водоёмов и каньона
+wolves-option-tiebreak = Последнее правило при ничьей
+wolves-option-tiebreak-alphas = Вожаки на карте
+wolves-option-tiebreak-wolves = Все волки на карте
+wolves-option-stall = Через сколько раундов без записи в календаре появляются пустые маркеры (0 — никогда)
+wolves-option-packs = Стаи игроков
+wolves-edition-russian = Русское издание
+wolves-edition-german-french-ukrainian = Немецкое, французское или украинское издание
+wolves-edition-arena = Board Game Arena
 
 ## Why a line of play is better: what it changes
 
@@ -300,14 +328,14 @@ wolves-why-points = Очки
 wolves-why-action_tokens = Бонусные жетоны действия
 wolves-why-terrain_tokens = Бонусные жетоны местности
 wolves-why-attributes = Активность стаи, скорость стаи и дальность зова
-wolves-why-tracks = Треки, которые скоро принесут очки
+wolves-why-tracks = Треки, на которых скоро будут очки
 wolves-why-wolves = Стайные волки
 wolves-why-alphas = Волки-вожаки
-wolves-why-regions_next = Контроль там, где подсчёт при ближайшей луне
-wolves-why-regions_later = Контроль там, где подсчёт при следующей за ней луне
-wolves-why-regions_last = Контроль там, где подсчёт при последней луне
+wolves-why-regions_next = Контроль в регионах ближайшей луны
+wolves-why-regions_later = Контроль в регионах следующей за ней луны
+wolves-why-regions_last = Контроль в регионах последней луны
 wolves-why-lairs = Лёжки, которые могут стать логовами
 wolves-why-hunt = Добыча в пределах досягаемости
-wolves-why-howl = Одинокие волки в пределах зова
-wolves-why-threats = Фигуры, которые соперники могут покорить
+wolves-why-howl = Одинокие волки в пределах дальности зова
+wolves-why-threats = Фигурки, которые соперники могут покорить
 wolves-why-tiles = Одинаковые тайлы местности

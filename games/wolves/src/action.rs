@@ -78,6 +78,11 @@ pub enum Action {
         /// How it is paid.
         pay: Payment,
     },
+    /// Choose which of several surrounded stacks of a kind to hunt.
+    Hunt {
+        /// Where the prey stands.
+        at: Hex,
+    },
     /// End the turn.
     EndTurn,
 }

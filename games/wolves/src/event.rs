@@ -52,6 +52,8 @@ pub enum Event {
     TrackAdvanced { seat: Seat, track: Track, taken: u8, value: u8 },
     /// Rule 1.9: a bonus token; the seat now has `total` of its kind.
     BonusGained { seat: Seat, bonus: Bonus, total: u8 },
+    /// Rule 15.2: a bonus token is due, but the table has none left.
+    BonusMissed { seat: Seat, bonus: Bonus },
     /// Rule 7.4: the den became the seat's lair number `lairs`.
     LairBuilt { seat: Seat, at: Hex, lairs: u8 },
     /// Rule 8.3: the lone wolf made way for the seat's wolf number `placed` of the track.
@@ -66,6 +68,8 @@ pub enum Event {
     ActionEnded { seat: Seat, done: u8 },
     /// Rule 11.1: prey was taken, with the number of tokens left there.
     Hunted { seat: Seat, region: Region, prey: Prey, left: u8 },
+    /// Rule 15.3: several stacks of this kind are surrounded, and the seat chooses one.
+    HuntDue { seat: Seat, prey: Prey },
     /// Rule 13.1: the regions of this phase are scored.
     MoonRose { moon: Moon },
     /// Rule 13.2: the seat controls the region and takes the token.

@@ -8,6 +8,7 @@ mod action;
 mod event;
 mod mind;
 mod notation;
+mod numbers;
 mod options;
 mod position;
 mod rejection;
@@ -28,7 +29,7 @@ pub use crate::{
     action::Action,
     event::Event,
     mind::last_turn::LastTurn,
-    options::{Options, Tiles},
+    options::{Hunt, Options, Range, Supply, TieBreak, Tiles},
     rejection::Rejection,
     rules::{
         components,

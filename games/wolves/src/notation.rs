@@ -21,6 +21,7 @@ impl fmt::Display for Action {
             Self::Dominate { at, track: Some(track), pay } => {
                 write!(f, "dominate {at} {track} pay {pay}")
             }
+            Self::Hunt { at } => write!(f, "hunt {at}"),
             Self::EndTurn => f.write_str("end"),
         }
     }
@@ -50,6 +51,7 @@ impl FromStr for Action {
             ["dominate", at, track, "pay", pay] => {
                 Self::Dominate { at: at.parse()?, track: Some(track.parse()?), pay: pay.parse()? }
             }
+            ["hunt", at] => Self::Hunt { at: at.parse()? },
             ["end"] => Self::EndTurn,
             _ => return Err(BadNotation::new(text, "an action")),
         })
@@ -91,6 +93,7 @@ impl fmt::Display for Event {
             Self::BonusGained { seat, bonus, total } => {
                 write!(f, "seat {seat} gains {bonus} token: {total}")
             }
+            Self::BonusMissed { seat, bonus } => write!(f, "seat {seat} finds no {bonus} token"),
             Self::LairBuilt { seat, at, lairs } => write!(f, "seat {seat} lair {lairs} at {at}"),
             Self::LoneWolfJoined { seat, at, wolf, placed } => {
                 write!(f, "seat {seat} wolf {placed} at {at}: {wolf} for lone wolf")
@@ -109,6 +112,7 @@ impl fmt::Display for Event {
             Self::Hunted { seat, region, prey, left } => {
                 write!(f, "seat {seat} hunts {prey} in {region}, {left} left")
             }
+            Self::HuntDue { seat, prey } => write!(f, "seat {seat} must choose a {prey}"),
             Self::MoonRose { moon } => write!(f, "{moon} moon"),
             Self::RegionWon { region, moon, seat, control, points } => {
                 write!(f, "{region} {moon}: seat {seat} first with {control}, token {points}")

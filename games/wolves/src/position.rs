@@ -17,6 +17,7 @@ use tabletop::{BadNotation, BadPosition, Seat};
 
 use crate::{
     Options, Wolves,
+    options::{Hunt, Range, Supply, TieBreak},
     rules::{
         components::{Board, Piece, Prey, Terrain, Wolf},
         hex::{Hex, Region},
@@ -93,6 +94,8 @@ fn write_position(out: &mut String, game: &Wolves) -> std::fmt::Result {
     writeln!(out, "\nmoons {}\nquiet {}", game.moons_scored, game.quiet)?;
     writeln!(out, "entered {}\nstall {}", game.entered as u8, game.agreed.stall)?;
     writeln!(out, "tiles {}", if game.agreed.choose_tiles { "choose" } else { "forward" })?;
+    writeln!(out, "supply {}\nhunt {}", game.agreed.supply.id(), game.agreed.hunt.id())?;
+    writeln!(out, "range {}\ntiebreak {}", game.agreed.range.id(), game.agreed.tiebreak.id())?;
     list(out, "packs", game.agreed.packs.map(|it| it.map_or("any", Terrain::id)))?;
     writeln!(out)?;
     if let Some(open) = game.open {
@@ -103,6 +106,9 @@ fn write_position(out: &mut String, game: &Wolves) -> std::fmt::Result {
     }
     if let Some(Fleeing { owner, wolf, at }) = game.fleeing {
         writeln!(out, "fleeing {owner} {wolf} {at}")?;
+    }
+    if let Some(prey) = game.hunting {
+        writeln!(out, "hunting {prey}")?;
     }
     Ok(())
 }
@@ -178,6 +184,11 @@ fn read(game: &mut Wolves, words: &[&str]) -> Result<(), BadNotation> {
         ["entered", it] => game.entered = it == "1",
         ["stall", it] => game.agreed.stall = number(it)?,
         ["tiles", it] => game.agreed.choose_tiles = it == "choose",
+        ["supply", it] => game.agreed.supply = Supply::of(it).ok_or_else(bad)?,
+        ["hunt", it] => game.agreed.hunt = Hunt::of(it).ok_or_else(bad)?,
+        ["range", it] => game.agreed.range = Range::of(it).ok_or_else(bad)?,
+        ["tiebreak", it] => game.agreed.tiebreak = TieBreak::of(it).ok_or_else(bad)?,
+        ["hunting", it] => game.hunting = Some(it.parse()?),
         ["packs", ref homes @ ..] if homes.len() <= 5 => {
             for (at, home) in homes.iter().enumerate() {
                 game.agreed.packs[at] = if *home == "any" { None } else { Some(home.parse()?) };

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{
-    components::{Terrain, Track, Wolf},
+    components::{Prey, Terrain, Track, Wolf},
     hex::{Hex, Region},
     payment::Payment,
     state::Phase,
@@ -26,6 +26,12 @@ pub enum Rejection {
     /// No wolf is being displaced.
     #[error("nothing_to_displace")]
     NothingToDisplace,
+    /// Rule 15.3: one of several surrounded stacks must be chosen before anything else.
+    #[error("hunt_first prey={prey}")]
+    HuntFirst { prey: Prey },
+    /// Rule 15.3: that stack is not one of those to choose from.
+    #[error("nothing_to_hunt at={at}")]
+    NothingToHunt { at: Hex },
     /// Rule 3.3: mandatory actions are left.
     #[error("actions_left left={left}")]
     ActionsLeft { left: u8 },

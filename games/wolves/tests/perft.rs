@@ -65,3 +65,34 @@ fn from_a_displacement() {
     );
     assert_eq!(counts(&game, 3), [14, 100, 269]);
 }
+
+/// Rule 15.4: a lone wolf across the water is out of range around it.
+#[test]
+fn from_a_crowded_middle_with_range_over_and_around_the_water() {
+    let count = |range: &str| {
+        let game = position(&format!(
+            "players 3
+             range {range}
+             lone A3 A13 A15
+             region A prey moose 2 token crescent
+             seat 0 home tundra alpha A8 pack A6 den A9 terrain 2 action 1
+             seat 1 home rock alpha A12 pack A2 den A14
+             seat 2 home grass alpha A4 pack A4 A10"
+        ));
+        counts(&game, 3)
+    };
+    assert_eq!(count("around"), [36, 938, 22395]);
+    assert!(count("over").iter().zip(count("around")).all(|(over, around)| *over > around));
+}
+
+/// Rule 15.3: which of two stacks is hunted is one more decision.
+#[test]
+fn from_a_choice_of_prey() {
+    let text = "players 4\ndone 1
+         region A prey hare 2\nregion B prey hare 1
+         seat 0 home forest alpha A1 A2 B1 B2 pack A4 B4
+         seat 1 home rock alpha S1 pack S2\nseat 2 home grass alpha S3 pack S4\nseat 3 home tundra alpha S5 pack S6
+         move rock 1";
+    assert_eq!(counts(&position(text), 3), [39, 517, 7224]);
+    assert_eq!(counts(&position(&format!("{text}\nhunt choose")), 3), [22, 370, 3624]);
+}

@@ -34,9 +34,11 @@ beforeAll(() => {
   size('clientWidth', 1440);
   size('clientHeight', 840);
 });
-afterEach(() => {
-  if (board) void unmount(board);
+afterEach(async () => {
+  if (board) await unmount(board);
   board = null;
+  // What a board that goes leaves for the next task must not outlive the page.
+  await new Promise((done) => setTimeout(done));
 });
 
 /** What changes while the screen lives. */
@@ -56,6 +58,7 @@ function show(change: Partial<WolvesProps> = {}): Live {
       text: 100,
       speed: 1,
       danger: false,
+      coach: true,
       codes: false,
       shortcuts: true,
     },
@@ -106,17 +109,16 @@ test('pressing an action says what to choose, pressing it again leaves it', () =
   expect(move?.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a rival\u2019s card opens that board beside the map, Escape closes it', () => {
+test('a rival\u2019s card opens that board beside the map, Escape closes it', async () => {
   show();
   all('[data-rival="1"]')[0]?.click();
-  flushSync();
-  expect(document.querySelector('.edged h2')?.textContent).toBe('Ada');
+  await vi.waitFor(() => expect(document.querySelector('.edged h2')?.textContent).toBe('Ada'));
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   flushSync();
   expect(document.querySelector('.edged')).toBeNull();
 });
 
-test('a moon that rises while we look on is shown region by region, and holds the page', () => {
+test('a moon that rises while we look on is shown region by region, and holds the page', async () => {
   const release = vi.fn();
   const hold = vi.fn(() => release);
   const live = show({ hold });
@@ -145,6 +147,7 @@ test('a moon that rises while we look on is shown region by region, and holds th
   ];
   live.frame = { ...frame, version };
   flushSync();
+  await vi.waitFor(() => expect(document.querySelector('.ceremony h2')).not.toBeNull());
   expect(document.querySelector('.ceremony h2')?.textContent).toBe('The half moon rises');
   expect(hold).toHaveBeenCalledOnce();
   all('.ceremony .pri')[0]?.click();
@@ -164,4 +167,21 @@ test('at the end the status names the winner', () => {
   const outcome = { placing: [2, 1, 3], score: [40, 63, 40] };
   show({ frame: { ...frame, turn: 'over', outcome, sheets } as WolvesFrame });
   expect(document.querySelector('.sub')?.textContent).toBe('First place: Ada, 63 points');
+});
+
+test('while others play, their turn can be paused, and is not the viewer’s to end', () => {
+  const waiting = { ...frame, view: { ...frame.view, active: 1 }, legal: [] };
+  const pace = { paused: false, pause: vi.fn(), step() {}, resume() {}, skip: vi.fn() };
+  show({ frame: waiting, pace });
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-pace] button');
+  expect(buttons).toHaveLength(3);
+  expect(document.querySelector('.end')).toBeNull();
+  buttons[0]?.click();
+  expect(pace.pause).toHaveBeenCalled();
+});
+
+test('on the viewer’s turn there is nothing to pause', () => {
+  show({ pace: { paused: false, pause() {}, step() {}, resume() {}, skip() {} } });
+  expect(document.querySelector('[data-pace]')).toBeNull();
+  expect(document.querySelector('.end')).not.toBeNull();
 });

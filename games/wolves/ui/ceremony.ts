@@ -8,8 +8,8 @@ export interface Holder {
   control: number;
   alphas: number;
   pieces: PieceView['piece'][];
-  /** What it gets; `shared` is a place that several packs share. */
-  place: 'first' | 'second' | 'shared' | 'none';
+  /** What it gets; `shared` is the first place of several packs, `level` the second, which nobody gets. */
+  place: 'first' | 'second' | 'shared' | 'level' | 'none';
   points: number;
 }
 
@@ -97,6 +97,8 @@ function gain(
       return { place: 'second', points: it.points };
     if (it.event === 'region_shared' && it.seats.includes(seat))
       return { place: 'shared', points: it.points };
+    if (it.event === 'second_shared' && it.seats.includes(seat))
+      return { place: 'level', points: 0 };
   }
   return { place: 'none', points: 0 };
 }

@@ -1,5 +1,13 @@
 /** What a click on a hex means, and what to ask where it means nothing. */
-import { RINGED, selections, type Choice, type Mode, type Offers, type Target } from './targets';
+import {
+  asksAtOnce,
+  RINGED,
+  selections,
+  type Choice,
+  type Mode,
+  type Offers,
+  type Target,
+} from './targets';
 import type { Action, Hex, PieceView, View, Wolf } from './wire';
 
 export type Click =
@@ -28,7 +36,7 @@ export function meaning(
   const here = aims.get(hex) ?? [];
   const direct = here.find((it) => RINGED.includes(it.deed));
   if (direct) return { means: 'act', target: direct };
-  const free = offers.flights.length === 0 && offers.places.length === 0;
+  const free = !asksAtOnce(offers);
   if (seat !== null && free && (choice.mode === null || choice.mode === 'move')) {
     const ways = selections(offers, view, seat, hex, choice.locked);
     if (hex === choice.from) {

@@ -37,6 +37,7 @@ const WORDS: Record<string, string> = {
   place: 'place',
   displace: 'displace',
   flee: 'displace',
+  hunt: 'hunt',
   end: 'end',
   undo: 'undo',
   z: 'undo',
@@ -101,7 +102,8 @@ function asked(verb: string, at: Hex, track: Track = 'spread'): Action {
     case 'howl':
       return { act: 'howl', at, pay: '**' };
     case 'place':
-      return { act: 'place', at };
+    case 'hunt':
+      return { act: verb, at };
     case 'displace':
       return { act: 'displace', to: at };
     default:

@@ -38,7 +38,8 @@ export function hinted(actions: readonly Action[]): Hinted | null {
         return at(action.at, action.track ? 'den' : 'wolf', choice, action.track ?? null);
       }
       case 'place':
-        return at(action.at, 'place');
+      case 'hunt':
+        return at(action.at, action.act);
       case 'displace':
         return at(action.to, 'displace');
       default:

@@ -1,7 +1,7 @@
 /** The Wolves on the page: what every page needs to know, and the way to the rest. */
 import type { Frame, GameUi } from '$board';
 import { complete } from './complete';
-import { pace } from './pictured';
+import { pace } from './moments';
 import scene from './scene.svg?url';
 import type { Figures, View } from './wire';
 
@@ -14,6 +14,20 @@ const PARTS: Record<string, string> = {
   lairs: 'pack',
 };
 
+/** The symbols of the score sheet's lines that have another name than their line. */
+const DRAWN: Record<string, string> = {
+  spread: 'paw',
+  howl: 'range',
+  wolves: 'wolf',
+  lairs: 'lair',
+  prey: 'deer',
+  tokens: 'moon-full',
+  chips: 'star',
+  crescent: 'moon-crescent',
+  half: 'moon-half',
+  full: 'moon-full',
+};
+
 const ui: GameUi = {
   board: async () => {
     const [board, { carve }] = await Promise.all([import('./Board.svelte'), import('./lino')]);
@@ -22,6 +36,8 @@ const ui: GameUi = {
   },
   framesItself: true,
   scene,
+  guide: () => import('./guide'),
+  merits: () => import('./merits'),
   theme: 'night',
   secret: false,
   // Which tiles pay for it is the board's business.
@@ -32,6 +48,9 @@ const ui: GameUi = {
     return deeds.length > 0 ? deeds : actions;
   },
   part: (line) => PARTS[line] ?? line,
+  podium: { form: 'column', load: () => import('./Podium.svelte') },
+  drawn: (name) => `#w-${DRAWN[name] ?? name}`,
+  chapter: (event) => (event.event === 'moon_rose' ? String(event.moon) : null),
   pace,
   complete,
   describe(frame, t) {

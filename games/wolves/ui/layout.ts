@@ -223,8 +223,8 @@ export function way(chart: Chart, from: Hex, to: Hex): Hex[] {
   return found;
 }
 
-/** Paw prints along a way: where each is and how it is turned, in degrees. */
-export function prints(points: readonly Point[]): (Point & { turn: number })[] {
+/** Paw prints along a way: where each is and how it is turned, in degrees; `left` if nobody stands at its start. */
+export function prints(points: readonly Point[], left = false): (Point & { turn: number })[] {
   const found: (Point & { turn: number })[] = [];
   for (const [index, a] of points.entries()) {
     const b = points[index + 1];
@@ -234,7 +234,7 @@ export function prints(points: readonly Point[]): (Point & { turn: number })[] {
     const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI + 90;
     for (const share of [0.32, 0.62, 0.92]) {
       // The pieces at both ends are not walked over.
-      if ((last && share > 0.7) || (first && share < 0.5)) continue;
+      if ((last && share > 0.7) || (first && !left && share < 0.5)) continue;
       const side = found.length % 2 === 0 ? 5 : -5;
       found.push({
         x: a.x + (b.x - a.x) * share - (side * (b.y - a.y)) / length,

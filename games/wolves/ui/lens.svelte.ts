@@ -4,7 +4,7 @@ import { fitting, WIDTH, type Chart, type Point } from './layout';
 
 /** Stops of the zoom on small screens, as the width of a hex in pixels. */
 export const CLOSE = 64;
-export const NEAR = 96;
+const NEAR = 96;
 /** Under this width fingers do not hit a hex, and small drawings are left out. */
 export const FAR = 40;
 const MOST = 160;
@@ -98,6 +98,26 @@ export class Lens {
       x: this.width / 2,
       y: this.middle,
     });
+  }
+
+  /** Whether the whole map is too small for fingers, so that it is played on closer. */
+  readonly crowded = $derived(this.width > 0 && this.fit < FAR + 4);
+
+  /** Goes on to the next stop of the zoom around a point of the window, from the nearest to the whole map. */
+  nextStop(at: Point): Promise<void> {
+    const close = Math.max(CLOSE, this.fit * 1.5);
+    const stops = [close, Math.max(NEAR, close * 1.4)];
+    return this.zoomAt(stops.find((it) => it > this.hex * 1.1) ?? this.fit, at);
+  }
+
+  /** Shows a point for a while, above what covers the foot of the window; the returned function goes back. */
+  visit(point: Point, foot: number): () => void {
+    const { zoomed, left, down } = this;
+    void this.closeTo(point).then(() => this.centre(point, false, foot));
+    return () => {
+      this.zoomed = zoomed;
+      void tick().then(() => this.scrollTo(left, down));
+    };
   }
 
   /** Shows all of the map. */

@@ -3,7 +3,7 @@ import type { Stage } from '$board';
 import type { Chart } from './layout';
 import { places, walks } from './pictured';
 import type { Play } from './play.svelte';
-import type { Mode } from './targets';
+import { asksAtOnce, type Mode } from './targets';
 import type { Event, Figures, Hex, Line } from './wire';
 
 export interface Lighting {
@@ -94,14 +94,14 @@ export function lightingOf(now: {
 }
 
 /** The hexes a click on which would go on with what has been chosen. */
-function choices(play: Play): Hex[] {
+export function choices(play: Play): Hex[] {
   if (!play.mine) return [];
   const { choice, peeked } = play;
   const ringed = (deeds?: readonly string[]) =>
     [...play.aims]
       .filter(([, list]) => !deeds || list.some((it) => deeds.includes(it.deed)))
       .map(([hex]) => hex);
-  if (play.offers.places.length > 0 || play.offers.flights.length > 0) return ringed();
+  if (asksAtOnce(play.offers)) return ringed();
   if (choice.from !== null) return ringed(['walk']);
   if (choice.mode === 'move') return [...play.wolves.keys()];
   if (choice.mode !== null || choice.track !== null) return ringed();

@@ -34,6 +34,7 @@ const TOLD = new Set([
   'wolf_dominated',
   'den_dominated',
   'hunted',
+  'bonus_missed',
   'bonus_action_spent',
   'moon_rose',
   'region_won',
@@ -41,12 +42,28 @@ const TOLD = new Set([
   'region_shared',
 ]);
 
+/** Whether a line is about something that was done to the viewer. */
+export function hits({ event, seat }: Line, viewer: number | null): boolean {
+  return (
+    viewer !== null &&
+    seat !== viewer &&
+    event !== null &&
+    HITS.has(event.event) &&
+    'owner' in event &&
+    event.owner === viewer
+  );
+}
+
+const HITS = new Set(['displaced', 'wolf_dominated', 'den_dominated']);
+
 /** What a preview shows beyond its own headline. */
 const CONSEQUENCES = new Set([
   'displaced',
   'displacement_due',
   'track_advanced',
   'bonus_gained',
+  'bonus_missed',
+  'hunt_due',
   'bonus_action_spent',
   'hunted',
   'calendar_advanced',
@@ -91,6 +108,27 @@ export function shifts(before: Figures, after: Figures): Shift[] {
       },
     ];
   });
+}
+
+/** The pack that would win each region with a token, `null` where nobody alone would. */
+export function leaders({ regions }: Figures): Map<string, number | null> {
+  return new Map(
+    regions
+      .filter((it) => it.token !== null)
+      .map(({ region, pays }) => {
+        const most = Math.max(...pays);
+        const first = pays.flatMap((it, seat) => (it === most && most > 0 ? [seat] : []));
+        return [region, first.length === 1 ? (first[0] ?? null) : null];
+      }),
+  );
+}
+
+/** The regions whose lead has passed to another pack. */
+export function leadsChanged(before: Figures, after: Figures): string[] {
+  const was = leaders(before);
+  return [...leaders(after)].flatMap(([region, seat]) =>
+    seat !== null && was.has(region) && was.get(region) !== seat ? [region] : [],
+  );
 }
 
 /** Prey that the active player would stand nearer to, or less near. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { turn } from './frames';
 import { lastTurn } from './news';
-import { pace, pictured, quiet } from './pictured';
+import { pace } from './moments';
+import { pictured, quiet, signs } from './pictured';
 import type { Event, Line, View } from './wire';
 
 const frame = turn;
@@ -78,4 +79,13 @@ test('a last turn ends where the turn before it ended', () => {
   expect(lastTurn(log, 1).map((it) => it.event?.event)).toEqual(['wolf_walked']);
   expect(lastTurn(log, 0).map((it) => it.event?.event)).toEqual(['den_built']);
   expect(lastTurn(log, 2)).toEqual([]);
+});
+
+test('a turn in signs counts the walks and says where the rest was done', () => {
+  const walk: Event = { event: 'wolf_walked', seat: 1, wolf: 'pack', from: 'A1', to: 'A2' };
+  const den: Event = { event: 'den_built', seat: 1, at: 'C1', track: 'speed' };
+  expect(signs([walk, walk, den])).toEqual([
+    { icon: 'paw', text: '2' },
+    { icon: 'den', text: 'C1' },
+  ]);
 });

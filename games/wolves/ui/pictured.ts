@@ -72,21 +72,15 @@ export function walks(lines: readonly Line[]): { from: Hex; to: Hex; seat: numbe
   );
 }
 
-/** How long an event is shown at speed 1, in milliseconds. */
-const PACES: Partial<Record<Event['event'], number>> = {
-  pair_placed: 500,
-  wolf_walked: 800,
-  displaced: 500,
-  den_built: 800,
-  lair_built: 1200,
-  lone_wolf_joined: 1200,
-  wolf_dominated: 1100,
-  den_dominated: 1100,
-  hunted: 1100,
-};
-
-export function pace(event: { event?: unknown }): number {
-  return PACES[event.event as Event['event']] ?? 0;
+/** A turn in signs: all walks as one with their number, other deeds with where they were done. */
+export function signs(events: readonly Event[]): { icon: string; text: string }[] {
+  const walks = events.filter((it) => it.event === 'wolf_walked').length;
+  return [
+    ...(walks > 0 ? [{ icon: 'paw', text: `${walks}` }] : []),
+    ...events
+      .filter((it) => it.event !== 'wolf_walked' && it.event !== 'displaced')
+      .map((it) => ({ icon: iconOf(it), text: 'at' in it ? it.at : '' })),
+  ];
 }
 
 /** The symbol that stands for an event. */
@@ -138,6 +132,7 @@ export function quiet(event: { event?: unknown }): boolean {
     'action_ended',
     'turn_ended',
     'displacement_due',
+    'hunt_due',
     'round_ended',
     'region_laid',
     'prey_placed',

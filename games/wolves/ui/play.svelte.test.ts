@@ -38,7 +38,8 @@ function table(frame: WolvesFrame, change: Partial<WolvesProps> = {}) {
   return { play, sent, asked };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets everything happen that waits for answers: those of this test are there at once. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const legal = (act: Action['act']) =>
   turn.legal.map((it) => it.action).filter((it) => it.act === act);
 

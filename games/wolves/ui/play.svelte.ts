@@ -2,7 +2,6 @@
 import { untrack } from 'svelte';
 import type { Preview } from '$board';
 import { meaning, nearestMiss, question } from './click';
-import { command } from './command';
 import { hinted } from './hinted';
 import { toggled } from './pay';
 import {
@@ -135,6 +134,15 @@ export class Play {
     return same?.pays ?? aimed.pays;
   });
   readonly pay = $derived.by(() => this.aimed?.pays[0]);
+  /** Whether the viewer's turn has begun and nothing has been chosen or done in it. */
+  readonly idle = $derived.by(
+    () =>
+      this.mine &&
+      this.view.actions_done === 0 &&
+      this.view.open_move === null &&
+      this.choice === NOTHING &&
+      this.pinned === null,
+  );
   readonly onlyEnd = $derived.by(() => this.frame.legal.length === 1 && this.offers.end);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -322,8 +330,9 @@ export class Play {
   }
 
   /** Carries out a typed line. */
-  type(line: string): void {
+  async type(line: string): Promise<void> {
     const { why, t } = this.props();
+    const { command } = await import('./command');
     const asked = command(line, this.offers, this.view, this.me);
     if (asked.does === 'act') {
       if (asked.target.tracks.length > 1 && !asked.track) this.note = t('wolves-ui-command-track');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { meaning, nearestMiss, question } from './click';
 import { open, turn } from './frames';
 import {
+  asksAtOnce,
   counts,
   flips,
   movable,
@@ -183,4 +184,19 @@ test('an action without a target is explained by its nearest candidate', () => {
   expect(nearestMiss('upgrade', turn.view, SEAT)?.[0]).toMatchObject({ act: 'upgrade' });
   expect(nearestMiss('build', turn.view, SEAT)?.[0]).toMatchObject({ act: 'build' });
   expect(nearestMiss('move', turn.view, SEAT)?.[0]).toMatchObject({ act: 'move' });
+});
+
+test('prey is chosen by a click on its hex, before anything else and beside wolves that can still walk', () => {
+  const legal = ['A7', 'B7'].map((at) => ({ action: { act: 'hunt' as const, at } }));
+  const asked = { ...turn.view, hunt: { prey: 'hare' as const, options: ['A7', 'B7'] } };
+  const offers = sorted(legal);
+  const aims = targets(offers, asked, turn.view.seats[SEAT], NOTHING);
+  expect([...aims.keys()]).toEqual(['A7', 'B7']);
+  const click = meaning('B7', offers, asked, SEAT, NOTHING, aims);
+  expect(click.means === 'act' && click.target.plans(undefined, undefined)).toEqual([
+    [{ act: 'hunt', at: 'B7' }],
+  ]);
+  expect(asksAtOnce(offers)).toBe(true);
+  const walk = { act: 'walk' as const, wolf: 'pack' as const, from: 'A1', to: 'A2' };
+  expect(asksAtOnce(sorted([...legal, { action: walk }]))).toBe(false);
 });

@@ -24,10 +24,11 @@ export interface Choice {
 
 export const NOTHING: Choice = { mode: null, from: null, wolves: [], locked: '', track: null };
 
-export type Deed = 'walk' | 'build' | 'upgrade' | 'howl' | 'wolf' | 'den' | 'place' | 'displace';
+export type Deed =
+  'walk' | 'build' | 'upgrade' | 'howl' | 'wolf' | 'den' | 'place' | 'displace' | 'hunt';
 
 /** Deeds that fill their hex; the others are badges on a piece. */
-export const RINGED: Deed[] = ['walk', 'build', 'place', 'displace'];
+export const RINGED: Deed[] = ['walk', 'build', 'place', 'displace', 'hunt'];
 
 /** Something that a click on a hex would do. */
 export interface Target {
@@ -44,6 +45,7 @@ export interface Target {
   plans(pay: Pay | undefined, track: Track | undefined): Action[][];
 }
 
+type Answer = Extract<Action, { act: 'place' | 'displace' | 'hunt' }>;
 type Paid = Extract<Action, { pay: Pay; at: Hex }>;
 
 /** The legal actions, sorted out once for every frame. */
@@ -51,8 +53,8 @@ export interface Offers {
   free: Walk[];
   moves: { terrain: Terrain; pay: Pay; walks: Walk[] }[];
   paid: Paid[];
-  places: Hex[];
-  flights: Hex[];
+  /** What one click on a hex answers: where a pair stands, a wolf flees or prey is hunted. */
+  answers: Answer[];
   settings: ('forward' | 'backward')[];
   end: boolean;
 }
@@ -62,8 +64,7 @@ export function sorted(legal: readonly Offer[]): Offers {
     free: [],
     moves: [],
     paid: [],
-    places: [],
-    flights: [],
+    answers: [],
     settings: [],
     end: false,
   };
@@ -78,10 +79,9 @@ export function sorted(legal: readonly Offer[]): Offers {
         break;
       }
       case 'place':
-        all.places.push(action.at);
-        break;
       case 'displace':
-        all.flights.push(action.to);
+      case 'hunt':
+        all.answers.push(action);
         break;
       case 'tiles':
         all.settings.push(action.setting);
@@ -95,6 +95,10 @@ export function sorted(legal: readonly Offer[]): Offers {
   }
   return all;
 }
+
+/** Whether an answer is all that can be given; prey may also be chosen while wolves could still walk. */
+export const asksAtOnce = (offers: Offers): boolean =>
+  offers.answers[0] !== undefined && !offers.free[0];
 
 /** The wolves on each hex that can walk somewhere, alphas first. */
 export function movable(offers: Offers, locked: Pay = ''): Map<Hex, Wolf[]> {
@@ -135,11 +139,10 @@ export function targets(
 ): Map<Hex, Target[]> {
   const found = new Map<Hex, Target[]>();
   const add = (it: Target) => found.set(it.hex, [...(found.get(it.hex) ?? []), it]);
-  const simple = (hex: Hex, deed: Deed, action: Action) =>
-    add({ hex, deed, kind: 'free', pays: [], tracks: [], plans: () => [[action]] });
-
-  for (const to of offers.flights) simple(to, 'displace', { act: 'displace', to });
-  for (const at of offers.places) simple(at, 'place', { act: 'place', at });
+  for (const it of offers.answers) {
+    const hex = 'to' in it ? it.to : it.at;
+    add({ hex, deed: it.act, kind: 'free', pays: [], tracks: [], plans: () => [[it]] });
+  }
   if (!me) return found;
   if (choice.from !== null) walks(offers, view, choice).forEach(add);
   works(offers, view, choice).forEach(add);

@@ -1,7 +1,7 @@
 /** The screen in words: names of hexes and regions, prompts, and what is read aloud on a key. */
 import type { Translate } from '$board';
 import { help } from '$parts/help';
-import { consequences, hunts, scoring, shifts } from './news';
+import { consequences, hits, hunts, scoring, shifts } from './news';
 import { parts, tileOf } from './pay';
 import { iconOf } from './pictured';
 import type { Play } from './play.svelte';
@@ -193,6 +193,8 @@ export function endTold(
 export interface Asked {
   line: string;
   sub: string;
+  /** Whether the lower line is bad news for the viewer. */
+  bad?: boolean;
 }
 
 /** What is asked right now. */
@@ -218,6 +220,8 @@ export function prompt(props: WolvesProps, choice: Choice): Asked {
       sub: say('displace-detail', { name }),
     };
   }
+  if (view.hunt)
+    return { line: say('hunt', { prey: t.name(view.hunt.prey) }), sub: say('hunt-detail') };
   return turnAsked(props, choice, viewer);
 }
 
@@ -259,7 +263,9 @@ export function statusOf(
     };
   }
   if (play.note) return { line: play.note, sub: '' };
-  return { ...asked, sub: play.ending.long || asked.sub };
+  if (play.ending.long) return { ...asked, sub: play.ending.long };
+  const hit = play.idle ? props.since.find((it) => hits(it, viewer)) : undefined;
+  return hit?.event ? { ...asked, sub: t.tell('event', hit.event), bad: true } : asked;
 }
 
 /** What is asked within a turn. */
@@ -318,55 +324,6 @@ function result({ t, names, frame }: WolvesProps): string {
     names: list,
     points: frame.sheets[first]?.total ?? 0,
   });
-}
-
-/** What the read-out keys say. */
-export function readOut(
-  what: 'last' | 'rivals' | 'tiles' | 'scores' | 'region',
-  props: WolvesProps,
-  hex: Hex,
-): string {
-  const { t, names, viewer, log } = props;
-  const { view, figures } = props.frame;
-  const telling = { t, view, figures, names };
-  switch (what) {
-    case 'last': {
-      const last = log.findLast((it) => it.event !== null && !it.undone);
-      const entry = log.filter((it) => it.version === last?.version && it.event !== null);
-      return entry.map((it) => t.tell('event', it.event as Event)).join(' ');
-    }
-    case 'rivals':
-      return view.seats
-        .filter((it) => it.seat !== viewer)
-        .map((it) => packTold(telling, it))
-        .join('. ');
-    case 'tiles': {
-      const seat = view.seats[viewer ?? view.active ?? 0];
-      return seat ? tilesTold(t, seat) : '';
-    }
-    case 'scores':
-      return view.seats
-        .map(({ seat, score }) => `${names[seat]} ${score} → ${figures.score_if_scored[seat]}`)
-        .join(', ');
-    case 'region':
-      return regionName(telling, view.hexes.find((it) => it.hex === hex)?.region ?? 'S');
-  }
-}
-
-function tilesTold(t: Translate, seat: SeatView): string {
-  return seat.tiles
-    .map(
-      ({ up, down }, index) =>
-        `${index + 1} ${t.name(up)}${up === down ? '' : ` (${t.name(down)})`}`,
-    )
-    .join(', ');
-}
-
-function packTold({ t, names }: Telling, seat: SeatView): string {
-  const tracks = seat.tracks
-    .map(({ track, value }) => `${trackName(t, track)} ${value}`)
-    .join(', ');
-  return `${names[seat.seat]}: ${tilesTold(t, seat)}; ${tracks}; ${t('wolves-ui-terrain-tokens', { count: seat.terrain_tokens })}, ${t('wolves-ui-action-tokens', { count: seat.action_tokens })}`;
 }
 
 /** What help says about a player's pack. */

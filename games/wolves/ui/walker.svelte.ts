@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import type { Chart } from './layout';
 import type { Play } from './play.svelte';
 import { next, step } from './steps';
-import { readOut } from './told';
+import type { readOut } from './readout';
 import type { Hex, WolvesProps } from './wire';
 
 export class Walker {
@@ -94,8 +94,10 @@ export class Walker {
   /** Listens on the whole page while the screen lives. */
   watch(): void {
     const { play } = this;
-    const say = (what: Parameters<typeof readOut>[0]) => () =>
-      (this.spoken = readOut(what, this.props(), this.focus));
+    const say = (what: Parameters<typeof readOut>[0]) => async () => {
+      const { readOut } = await import('./readout');
+      this.spoken = readOut(what, this.props(), this.focus);
+    };
     $effect(() => {
       if (!this.chart().at.has(this.focus)) this.focus = this.chart().hexes[0]?.hex ?? 'A1';
     });

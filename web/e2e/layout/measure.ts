@@ -106,14 +106,34 @@ export function measure({ least, share, leads }: Law): Measured {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (hit === element || element.contains(hit) || hit.contains(element));
   };
-  /** The lines that are not scrolled out of sight. */
+  /** Whether a bar that stays in view while the rest scrolls hides this line. */
+  const underBar = (element: Element, line: DOMRect) => {
+    const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+    const bar =
+      hit && [hit, ...around(hit)].find((up) => /sticky|fixed/.test(styleOf(up).position));
+    const solid = bar && !/transparent|, 0\)$/.test(styleOf(bar).backgroundColor);
+    return (
+      Boolean(solid) &&
+      !bar?.contains(element) &&
+      [...around(element)].some((up) => scrolls(up, 'Y'))
+    );
+  };
+  /** The parts of lines that are not scrolled out of sight. */
   const inSight = (element: Element, lines: DOMRect[]) => {
     const edges = [...around(element)]
       .filter((up) => up.tagName !== 'HTML' && scrolls(up, 'Y'))
       .map((up) => up.getBoundingClientRect());
-    return lines.filter((it) =>
-      edges.every((edge) => it.top < edge.bottom && it.bottom > edge.top),
-    );
+    return lines
+      .filter((it) => !underBar(element, it))
+      .map((it) => {
+        const top = Math.max(it.top, ...edges.map((edge) => edge.top));
+        const bottom = Math.min(it.bottom, ...edges.map((edge) => edge.bottom));
+        // What is cut short by design ends where its own box ends.
+        const own = styleOf(element).overflowX === 'visible' ? it : element.getBoundingClientRect();
+        const left = Math.max(it.left, own.left);
+        return new DOMRect(left, top, Math.min(it.right, own.right) - left, bottom - top);
+      })
+      .filter((it) => it.height > 0.5);
   };
   const seen = texts
     .filter(({ box, element }) => {

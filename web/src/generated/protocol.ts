@@ -210,13 +210,29 @@ start?: boolean,
 /**
  * Plays on from a position of a finished game, with its seed, options and number of seats.
  */
-from?: StartPosition, 
+from?: StartPosition, };
 /**
- * What your seats add to the seed: 64 random lower-case hexadecimal digits.
+ * Asks whether a table may be opened like this.
  */
-chance?: string, };
+export type WishedTerms = { 
 /**
- * Adds to the seed of a table, when taking a seat or opening the next game.
+ * How many play.
+ */
+seats: number, 
+/**
+ * The game's options; what is missing stays as printed.
+ */
+options?: { [key in string]: string }, };
+/**
+ * Opens the table of the next game.
+ */
+export type NextGame = { 
+/**
+ * Whether it starts by itself as soon as nobody is missing.
+ */
+start: boolean, };
+/**
+ * Adds to the seed of a table, when taking a seat or starting the game. Draw the value once you know the commitment.
  */
 export type AddChance = { 
 /**
@@ -448,6 +464,10 @@ most: number,
  */
 options: Array<OptionInfo>, 
 /**
+ * What printed editions say about that.
+ */
+editions: Array<EditionInfo>, 
+/**
  * The bots there are, weakest first.
  */
 bots: Array<string>, };
@@ -460,6 +480,10 @@ export type OptionInfo = {
  */
 key: string, 
 /**
+ * What it is about: `variant`, `seats`, `edition` or `guard`.
+ */
+group: "variant" | "seats" | "edition" | "guard", 
+/**
  * What it may be, for people: `a|b|c`, `0–99`.
  */
 allowed: string, 
@@ -468,13 +492,41 @@ allowed: string,
  */
 default: string, };
 /**
+ * A printed edition.
+ */
+export type EditionInfo = { 
+/**
+ * Its name.
+ */
+key: string, 
+/**
+ * Where it differs from the defaults.
+ */
+options: { [key in string]: string }, };
+/**
+ * What is to be said about a table before it is opened.
+ */
+export type Agreement = { 
+/**
+ * The edition that the options are those of, if it is one.
+ */
+edition: string | null, 
+/**
+ * Why the game cannot be played like this: an object with a `reason`.
+ */
+refusal: { reason: string } | null, };
+/**
  * Where a new table is.
  */
 export type TableId = { 
 /**
  * The table.
  */
-id: string, };
+id: string, 
+/**
+ * What the server's secret is bound by.
+ */
+commitment: string, };
 /**
  * Tables worth looking at.
  */
@@ -507,6 +559,10 @@ rules: number,
  * The options that were asked for.
  */
 options: { [key in string]: string }, 
+/**
+ * The edition that these are the options of, if it is one.
+ */
+edition: string | null, 
 /**
  * How long people may think.
  */
@@ -896,7 +952,19 @@ rule: string,
 /**
  * The seat that learns.
  */
-seat: Seat, };
+seat: Seat, 
+/**
+ * Pages that are read before anything is done, each with the places it points out.
+ */
+looks: Array<Array<string>>, 
+/**
+ * How many things are to be done, one after the other.
+ */
+tasks: number, 
+/**
+ * The parts of the screen that have been taught by now.
+ */
+panels: Array<string>, };
 /**
  * A puzzle after some actions.
  */
@@ -914,7 +982,15 @@ frame: Frame,
  */
 progress: Progress, 
 /**
- * What is left of the solution, while it has been followed.
+ * How many tasks are done.
+ */
+done: number, 
+/**
+ * The places that the present task points out.
+ */
+marks: Array<string>, 
+/**
+ * What is left of the solution, while the present task has followed it.
  */
 next: Array<Action>, };
 /**
@@ -1352,7 +1428,7 @@ what: Limit,
 /**
  * Try again after this many seconds.
  */
-seconds: number, } | { "reason": "seat_taken" } | { "reason": "one_seat" } | { "reason": "seats_open" } | { "reason": "only_bots" } | { "reason": "not_started" } | { "reason": "already_started" } | { "reason": "still_running" } | { "reason": "no_such_version", 
+seconds: number, } | { "reason": "seat_taken" } | { "reason": "one_seat" } | { "reason": "removed" } | { "reason": "seats_open" } | { "reason": "only_bots" } | { "reason": "not_started" } | { "reason": "already_started" } | { "reason": "still_running" } | { "reason": "no_such_version", 
 /**
  * The last one it has.
  */
@@ -1380,4 +1456,4 @@ export type Bound = "requests" | "watchers" | "hints" | "log" | "mutes" | "chat"
 /**
  * What people, addresses and the whole server have a limit for: `docs/limits.md` explains each.
  */
-export type Limit = "requests" | "address_requests" | "guests" | "all_guests" | "codes" | "renames" | "tables" | "address_tables" | "all_tables" | "public_tables" | "bot_games" | "address_bot_games" | "strong_games" | "address_strong_games" | "hints" | "analyses" | "all_analyses" | "exports" | "chat" | "reports" | "admin_tokens" | "streams" | "address_streams" | "connections" | "all_connections";
+export type Limit = "requests" | "address_requests" | "guests" | "all_guests" | "codes" | "renames" | "tables" | "address_tables" | "all_tables" | "public_tables" | "bot_games" | "address_bot_games" | "strong_games" | "address_strong_games" | "hints" | "analyses" | "address_analyses" | "all_analyses" | "exports" | "chat" | "reports" | "admin_tokens" | "streams" | "address_streams" | "connections" | "all_connections";

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { JudgedTurn } from '../net/wire';
-import { apart, balances, bands, curve, ended, mistakes, moments, swing } from './judged';
+import {
+  apart,
+  balances,
+  bands,
+  curve,
+  ended,
+  mistakes,
+  moments,
+  strongest,
+  swing,
+} from './judged';
 
 const turn = (version: number, seat: number, lost: number, win: number[], luck = [0, 0]) =>
   ({
@@ -56,4 +66,21 @@ test('numbers on the curve keep apart, in order and inside it', () => {
   const moved = apart([0.01, 0.02, 0.03, 0.99, 1], 0.1);
   expect(moved.map((it) => Number(it.toFixed(2)))).toEqual([0.05, 0.15, 0.25, 0.85, 0.95]);
   expect(apart([0.2, 0.6], 0.1)).toEqual([0.2, 0.6]);
+});
+
+test('the strongest turns are those after which a chance had grown, without gifts', () => {
+  const game = [
+    turn(0, 0, 0, [0.4, 0.6]),
+    turn(1, 1, 0, [0.5, 0.5]),
+    turn(2, 0, 0.2, [0.4, 0.6]),
+    turn(3, 1, 0, [0.9, 0.1]),
+    turn(4, 0, 0, [0.7, 0.3]),
+  ];
+  const found = strongest(game, 0, ended(9, [1, 2]));
+  expect(found.map((it) => it.turn.version)).toEqual([4, 0]);
+  expect(found[0]?.by).toBeCloseTo(0.3);
+});
+
+test('alone, the band is as high as the chance', () => {
+  expect(bands([{ version: 0, win: [0.25] }], 1)[0]?.edges).toEqual([0, 0.25]);
 });

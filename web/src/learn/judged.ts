@@ -48,7 +48,8 @@ export function ended(version: number, placing: readonly number[]): Point {
 /** The curve as bands: at each point the edges between the seats, from 0 to 1, the last seat on top. */
 export function bands(points: readonly Point[], seats: number) {
   return points.map(({ version, win }) => {
-    const sum = win.reduce((all, it) => all + it, 0) || 1;
+    // Alone, what is missing from certainty is the rival's.
+    const sum = seats === 1 ? 1 : win.reduce((all, it) => all + it, 0) || 1;
     const edges = [0];
     for (let seat = 0; seat < seats; seat += 1) {
       edges.push((edges[seat] ?? 0) + (win[seat] ?? 0) / sum);
@@ -86,6 +87,15 @@ export function moments(turns: readonly JudgedTurn[], points: readonly Point[]):
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.version - b.version)
     .slice(0, MOST)
     .sort((a, b) => a.version - b.version);
+}
+
+/** A seat's turns after which its chance to win had grown most, without those that gave something away. */
+export function strongest(turns: readonly JudgedTurn[], seat: number, end: Point | null) {
+  const next = (at: number) => turns[at + 1]?.win ?? end?.win ?? turns[at]?.win;
+  return turns
+    .map((turn, at) => ({ turn, by: (next(at)?.[seat] ?? 0) - (turn.win[seat] ?? 0) }))
+    .filter(({ turn, by }) => turn.seat === seat && /best|good/.test(turn.verdict) && by > 0)
+    .sort((a, b) => b.by - a.by || a.turn.version - b.turn.version);
 }
 
 /** Places along a line from 0 to 1 moved apart to at least this distance, in their order. */

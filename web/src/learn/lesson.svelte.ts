@@ -21,16 +21,30 @@ export class Lesson {
   /** What is left of the solution, as long as it was followed. */
   next = $state.raw<Wire[]>([]);
   tried = $state.raw<Wire[]>([]);
+  /** How many tasks are done. */
+  done = $state(0);
+  /** The page that is read before anything is done, from 0. */
+  page = $state(0);
+  private marks = $state.raw<string[]>([]);
 
   /** What does not change during the puzzle; sent with its opening. */
   facts = $state.raw<Facts | null>(null);
+
+  /** Whether there still is something to read first. */
+  readonly reading = $derived.by(() => this.page < this.info.looks.length);
+  /** Everything has been read and done. */
+  readonly finished = $derived.by(() => this.progress === 'solved' && !this.reading);
+  readonly taught = $derived.by(() => ({
+    marks: this.reading ? (this.info.looks[this.page] ?? []) : this.marks,
+    panels: this.info.panels,
+  }));
 
   readonly viewer: Seat;
   readonly showing: Showing;
   readonly names: string[];
   readonly words;
   /** How many actions there were at each version that was shown. */
-  private marks: { version: number; actions: number }[] = [];
+  private versions: { version: number; actions: number }[] = [];
   private previews = new Map<string, Promise<Preview | null>>();
 
   constructor(
@@ -48,7 +62,10 @@ export class Lesson {
   }
 
   /** Begins, or begins again. */
-  restart = (): Promise<boolean> => this.attempt([], true);
+  restart = (): Promise<boolean> => {
+    this.page = 0;
+    return this.attempt([], true);
+  };
 
   /** Does one step of the solution; begins again first if it was left. */
   async step(): Promise<void> {
@@ -60,7 +77,7 @@ export class Lesson {
   send = (actions: Wire[]): Promise<boolean> => this.attempt([...this.tried, ...actions], false);
 
   undo = (to?: number): Promise<boolean> => {
-    const before = this.marks.filter((it) => it.actions < this.tried.length);
+    const before = this.versions.filter((it) => it.actions < this.tried.length);
     const mark = to === undefined ? before.at(-1) : before.findLast((it) => it.version <= to);
     return this.attempt(this.tried.slice(0, mark?.actions ?? 0), true);
   };
@@ -104,12 +121,14 @@ export class Lesson {
       if (anew) this.showing.clear();
       this.tried = actions;
       this.next = there.next;
-      this.marks = [...this.marks.filter((it) => it.actions < actions.length)];
-      this.marks.push({ version: there.frame.version, actions: actions.length });
+      this.versions = [...this.versions.filter((it) => it.actions < actions.length)];
+      this.versions.push({ version: there.frame.version, actions: actions.length });
       const news = there.frame.news.filter((it) => it.version > seen);
       this.showing.push({ ...frame, news: anew ? frame.news : news });
       await this.showing.reached(there.frame.version);
       this.progress = there.progress;
+      this.done = there.done;
+      this.marks = there.marks;
       return true;
     } catch (error) {
       this.refused = this.reason(error);

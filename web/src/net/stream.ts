@@ -7,14 +7,13 @@
  * `Last-Event-ID` is sent just the same, so the server sees an ordinary client.
  */
 import { createParser } from 'eventsource-parser';
+import type { Connection } from './link';
 
 export interface Message {
   event: string;
   data: string;
   id: string | null;
 }
-
-export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
 export interface StreamOptions {
   /** An address that starts with a slash. */

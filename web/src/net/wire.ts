@@ -4,6 +4,7 @@ import type * as Protocol from '../generated/protocol';
 
 export type {
   About,
+  Agreement,
   ChatMessage,
   Clocks,
   Device,
@@ -22,8 +23,10 @@ export type {
   SeatInfo,
   SeatWish,
   Statistics,
+  TableId,
   TableInfo,
   Tables,
+  WishedTerms,
 } from '../generated/protocol';
 
 /** Bots' thoughts; an action is the game's own type. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindOf } from './options';
 
-const kind = (allowed: string) => kindOf({ key: 'x', allowed, default: '' });
+const kind = (allowed: string) => kindOf({ key: 'x', group: 'variant', allowed, default: '' });
 
 test('every kind of option gets a control of its own', () => {
   expect(kind('battle|peace')).toEqual({ kind: 'choice', values: ['battle', 'peace'] });

@@ -43,6 +43,7 @@ const CUES = {
   paper: [noise(3200, 0, 0.12, { to: 1800, loud: 0.5 })],
   slide: [noise(1400, 0, 0.22, { to: 2600, loud: 0.5 })],
   cloth: [noise(700, 0, 0.2, { to: 350, loud: 0.7 })],
+  flag: [noise(800, 0, 0.07, { to: 2400, loud: 0.7 }), noise(600, 0.06, 0.09, { to: 300 })],
   snap: [noise(4200, 0, 0.05), noise(1200, 0.03, 0.06, { loud: 0.6 })],
   stamp: [tone(140, 0, 0.1, { to: 80, wave: 'sine' }), noise(900, 0, 0.05)],
   wood: [tone(620, 0, 0.06, { to: 560, wave: 'sine' }), noise(1500, 0, 0.02)],
@@ -87,6 +88,31 @@ const CUES = {
   growl: [
     tone(70, 0, 0.4, { to: 52, wave: 'sawtooth', loud: 0.8 }),
     noise(180, 0, 0.35, { loud: 0.5 }),
+  ],
+  whine: [
+    tone(740, 0, 0.16, { to: 880, loud: 0.4 }),
+    tone(880, 0.14, 0.26, { to: 520, loud: 0.4 }),
+  ],
+  spade: [
+    noise(620, 0, 0.12, { to: 260, loud: 0.8 }),
+    noise(340, 0.16, 0.14, { to: 180, loud: 0.6 }),
+    tone(110, 0.16, 0.12, { to: 80, wave: 'sine' }),
+  ],
+  scrapes: [
+    noise(2400, 0, 0.11, { to: 900, loud: 0.8 }),
+    noise(2100, 0.1, 0.11, { to: 800, loud: 0.8 }),
+    noise(1800, 0.2, 0.16, { to: 600, loud: 0.8 }),
+  ],
+  strike: [
+    tone(190, 0, 0.06, { to: 150, wave: 'sine' }),
+    tone(210, 0.13, 0.06, { to: 160, wave: 'sine' }),
+    tone(240, 0.26, 0.07, { to: 170, wave: 'sine' }),
+    noise(2600, 0.42, 0.3, { to: 1200, loud: 0.4 }),
+  ],
+  bell: [
+    tone(131, 0, 1.8, { wave: 'sine', loud: 1.4 }),
+    tone(262, 0, 1.2, { wave: 'sine', loud: 0.5 }),
+    tone(317, 0.02, 0.9, { wave: 'sine', loud: 0.3 }),
   ],
   steps: [noise(500, 0, 0.04, { loud: 0.5 }), noise(420, 0.12, 0.04, { loud: 0.5 })],
 } as const satisfies Record<string, readonly Voice[]>;

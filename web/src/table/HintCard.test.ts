@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
-import type { Translate, Wire } from '../board';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Merit, Translate, Wire } from '../board';
 import HintCard from './HintCard.svelte';
 
 const words = Object.assign((key: string) => key, {
@@ -13,7 +13,7 @@ afterEach(() => {
   if (card) void unmount(card);
 });
 
-function show(acts: string[][], chosen: number) {
+function show(acts: string[][], chosen: number, merits: Merit[] = []) {
   const done = { played: [] as Wire[][], chosen: [] as number[] };
   const lines = acts.map((it, index) => ({
     actions: it.map((act) => ({ act })),
@@ -34,6 +34,7 @@ function show(acts: string[][], chosen: number) {
       chosen,
       seat: 0,
       words,
+      merits: () => Promise.resolve(merits),
       thinking: false,
       busy: false,
       onchoose: (line: number) => done.chosen.push(line),
@@ -48,10 +49,11 @@ function show(acts: string[][], chosen: number) {
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map((it) => it.textContent?.trim());
 
-test('the line that is read has its reasons, and its button plays that line', () => {
+test('the line that is read has its reasons, and its button plays that line', async () => {
   const { played } = show([['claim'], ['rally', 'rest']], 1);
-  expect(texts('h2')[0]).toContain('rally → rest');
-  expect(texts('.card li')).toEqual(['for-1', 'against-1']);
+  await vi.waitFor(() => expect(texts('h2')[0]).toContain('for-1'));
+  expect(texts('.move')).toEqual(['rally → rest']);
+  expect(texts('.card li')).toEqual(['against-1']);
   document.querySelector<HTMLButtonElement>('.primary')?.click();
   expect(played).toEqual([[{ act: 'rally' }, { act: 'rest' }]]);
 });
@@ -61,4 +63,11 @@ test('the other lines are listed with one reason each and can be chosen', () => 
   expect(texts('.also b')).toEqual(['rally']);
   document.querySelector<HTMLButtonElement>('.also button')?.click();
   expect(chosen).toEqual([1]);
+});
+
+test('what the game says of a line stands before what the judgement compares', async () => {
+  const said = ['one', 'two', 'three', 'four'].map((text) => ({ text, good: true }));
+  show([['claim']], 0, [...said, { text: 'but', good: false }]);
+  await vi.waitFor(() => expect(texts('h2')[0]).toContain('one'));
+  expect(texts('.card li')).toEqual(['two', 'three', 'but']);
 });

@@ -1,4 +1,5 @@
 /** Calling somebody back to a table that waits for them: title, icon, sound, notification. */
+import { here } from '../address';
 import { settings } from '../settings.svelte';
 import { play } from '../parts/sound';
 
@@ -17,7 +18,7 @@ export function applyTitle(): void {
     const own = title ? `${title} · Howl & Crown` : 'Howl & Crown';
     document.title = waiting > 0 ? `(${waiting}) ${own}` : own;
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    if (icon) icon.href = waiting > 0 ? '/icon-waiting.svg' : '/icon.svg';
+    if (icon) icon.href = `${import.meta.env.BASE_URL}icon${waiting > 0 ? '-waiting' : ''}.svg`;
   });
 }
 
@@ -26,7 +27,11 @@ export function callBack(heading: string, body: string): void {
   play('turn');
   if (!settings.notify || document.visibilityState === 'visible') return;
   if (typeof Notification !== 'function' || Notification.permission !== 'granted') return;
-  const note = new Notification(heading, { body, icon: '/icon.svg', tag: location.pathname });
+  const note = new Notification(heading, {
+    body,
+    icon: `${import.meta.env.BASE_URL}icon.svg`,
+    tag: here(),
+  });
   note.onclick = () => {
     focus();
     note.close();

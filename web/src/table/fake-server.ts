@@ -20,6 +20,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   game: 'otters',
   rules: 1,
   options: {},
+  edition: null,
   pace: { kind: 'none' },
   public: false,
   hints: false,
@@ -63,6 +64,8 @@ export class Server {
   answers: Record<string, (body: unknown) => [number, unknown]> = {};
   streams: { url: string; send: (event: string, data: unknown) => void; end: () => void }[] = [];
   known = true;
+  /** Streams whose address holds this are refused. */
+  shut = 'nothing';
 
   constructor(public table: TableInfo) {
     vi.stubGlobal('fetch', (url: string, request: RequestInit = {}) => this.answer(url, request));
@@ -71,6 +74,8 @@ export class Server {
   private answer(url: string, request: RequestInit): Promise<Response> {
     const [path = ''] = url.split('?');
     const method = request.method ?? 'GET';
+    if (path.endsWith('/events') && url.includes(this.shut))
+      return Promise.resolve(new Response('{}', { status: 403 }));
     if (path.endsWith('/events')) return Promise.resolve(this.open(url, request));
     if (path.endsWith('.ftl')) return Promise.resolve(new Response(''));
     const body: unknown = request.body ? JSON.parse(String(request.body)) : undefined;

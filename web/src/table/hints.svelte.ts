@@ -9,6 +9,8 @@ type Position = { version: number; seat: Seat } | null;
 export class Hints {
   /** The hint that is read; it counts while its version is on the screen. */
   given = $state.raw<Hint | null>(null);
+  /** Whether only what to look at is said, not the move. */
+  veiled = $state(false);
   /** Which of its lines is read: 0 is the best. */
   chosen = $state(0);
   /** What is proposed on the board. */
@@ -29,9 +31,10 @@ export class Hints {
   }
 
   /** Asks for a hint; one that is there already is shown on the board again. */
-  async ask(): Promise<void> {
+  async ask(veiled = false): Promise<void> {
     const at = this.position();
     if (!at || this.thinking) return;
+    this.veiled = veiled;
     if (this.given?.version === at.version) return this.choose(this.chosen);
     const call = new AbortController();
     this.call = call;
@@ -57,8 +60,15 @@ export class Hints {
   /** Reads this line and shows it on the board, if its position is still there. */
   choose(line: number): void {
     this.chosen = line;
+    if (this.veiled) return;
     const actions = this.line?.actions as Wire[] | undefined;
     if (actions && this.given?.version === this.position()?.version) this.suggested = [...actions];
+  }
+
+  /** Says and shows the move too. */
+  unveil(): void {
+    this.veiled = false;
+    this.choose(this.chosen);
   }
 
   /** Another position is on the screen. */

@@ -17,6 +17,31 @@ export function partsOf(game: string, sheet: Sheet): Part[] {
   return [...sums].map(([name, points]) => ({ name, points }));
 }
 
+/** A row of the result: a line of the sheet, or one of its parts, with the tone of its part. */
+export interface Row {
+  name: string;
+  tone: number;
+  /** By column. */
+  points: number[];
+  best: number;
+}
+
+/** The rows of these sheets, one column for each. */
+export function rowsOf(game: string, sheets: readonly Sheet[]): Row[] {
+  const ui = GAMES[game];
+  const part = ui?.part ?? ((line: string) => line);
+  const lines = [...new Set(sheets.flatMap((it) => it.lines.map((line) => line.name)))];
+  const parts = [...new Set(lines.map(part))];
+  const columns = sheets.map((it) => new Map(it.lines.map((line) => [line.name, line.points])));
+  const sums = sheets.map((it) => new Map(partsOf(game, it).map((one) => [one.name, one.points])));
+  const row = (name: string, of: string, from: readonly Map<string, number>[]): Row => {
+    const points = from.map((it) => it.get(name) ?? 0);
+    return { name, tone: parts.indexOf(of), points, best: Math.max(...points) };
+  };
+  if (ui?.byPart) return parts.map((it) => row(it, it, sums));
+  return lines.map((it) => row(it, part(it), columns));
+}
+
 /** What a part is called. */
 export function partName(game: string, part: string, t: Translate): string {
   const keys = [`${game}-ui-part-${part}`, `${game}-sheet-${part}`];

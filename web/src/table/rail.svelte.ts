@@ -37,10 +37,17 @@ export function railOf(node: HTMLElement): () => void {
     }
   };
   place();
-  const watch = new ResizeObserver(place);
+  let later = 0;
+  // A board that changes its form has its new column a moment after its size.
+  const watch = new ResizeObserver(() => {
+    place();
+    cancelAnimationFrame(later);
+    later = requestAnimationFrame(place);
+  });
   if (area) watch.observe(area);
   return () => {
     watch.disconnect();
+    cancelAnimationFrame(later);
     cover(null);
   };
 }

@@ -4,7 +4,7 @@ import { received } from '../net/frames';
 import { GAMES } from '../games';
 import { Refused, api } from '../net/api';
 import { remember } from '../net/chance';
-import { stream, type Connection, type Message } from '../net/stream';
+import type { Connection } from '../net/link';
 import type { ChatMessage, Clocks, SeatInfo, TableInfo } from '../net/wire';
 import { play } from '../parts/sound';
 import { toast } from '../parts/toasts.svelte';
@@ -155,18 +155,24 @@ export class Session {
 
   private connect(): void {
     this.close?.();
-    this.close = stream({
-      url: api.events(this.id, this.viewer),
-      onmessage: (message) => this.receive(message),
+    this.close = api.follow(this.id, this.viewer, {
+      onmessage: (event, value) => this.receive(event, value),
       onstate: (state) => {
         this.connection = state;
-        if (state === 'refused') this.missing = true;
+        if (state === 'refused') void this.refused();
       },
     });
   }
 
-  private receive({ event, data }: Message): void {
-    const value: unknown = JSON.parse(data);
+  /** The seat may be ours no more: then we look on. */
+  private async refused(): Promise<void> {
+    const before = this.viewer;
+    const table = await api.table(this.id).catch(() => null);
+    if (table) this.takeTable(table);
+    this.missing = table === null || this.viewer === before;
+  }
+
+  private receive(event: string, value: unknown): void {
     if (event === 'facts') this.facts = value as Facts;
     else if (event === 'frame') {
       const sent = value as SentFrame;

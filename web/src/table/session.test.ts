@@ -40,6 +40,20 @@ test('a table that does not exist is missing', async () => {
   expect(session.missing).toBe(true);
 });
 
+test('somebody whose seat is gone looks on, and somebody who is banned does not', async () => {
+  const server = new Server(table([seat(0, { you: true }), seat(1)]));
+  const stream = await sit(server);
+  expect(session.viewer).toBe(0);
+  server.shut = 'seat=0';
+  server.table = table([seat(0), seat(1)]);
+  stream.end();
+  await vi.waitFor(() => expect(server.streams).toHaveLength(2));
+  expect([session.viewer, session.missing]).toEqual([null, false]);
+  server.shut = 'events';
+  server.streams[1]?.end();
+  await vi.waitFor(() => expect(session.missing).toBe(true));
+});
+
 test('an accepted action is awaited until its frame is on the screen', async () => {
   const server = new Server(table([seat(0, { you: true }), seat(1)]));
   const stream = await sit(server);

@@ -15,6 +15,7 @@ const folders = [
     `games/${it}/i18n`,
     `games/${it}/ui/i18n`,
     `games/${it}/tutorial/i18n`,
+    `games/${it}/guide/i18n`,
   ]),
 ].filter((it) => existsSync(join(root, it, 'en.ftl')));
 const read = (folder: string, language: string) =>

@@ -23,7 +23,7 @@ const FILES: Record<string, string> = {
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../games/*/{ui,tutorial}/i18n/*.ftl', {
+  ...import.meta.glob<string>('../../../games/*/{ui,tutorial,guide}/i18n/*.ftl', {
     query: '?url',
     import: 'default',
     eager: true,
@@ -34,7 +34,7 @@ const loaded = new Map<string, Promise<string>>();
 let words = $state.raw(new Words('en', []));
 let language = 'en';
 let withEnglish = false;
-/** Sets of texts: `shell`, `bots`, `GAME/ui` (its screen), `GAME/tutorial` and `GAME` (shared with the command line). */
+/** Sets of texts: `shell`, `bots`, `GAME/ui` (its screen), `GAME/tutorial`, `GAME/guide` and `GAME` (shared with the command line). */
 const needed = new Set<string>(['shell', 'bots']);
 
 /** The language this browser asks for, as far as there is one. */

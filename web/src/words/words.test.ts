@@ -64,7 +64,8 @@ test('several seats are listed one after the other, and ids can be selected on',
 test('an owner is a player, or what has a name of its own', () => {
   const told = (owner: unknown) =>
     english.tell('wolves', 'event', { event: 'fled', owner }, players);
-  expect([told(2), told('pack_wolf')]).toEqual(['Cy fled.', 'pack wolf fled.']);
+  expect([told(2), told('pack_wolf')]).toEqual(['Cy fled.', 'Pack wolf fled.']);
+  expect(english.tell('wolves', 'event', { event: 'fled', owner: 0 }, ['bo'])).toBe('bo fled.');
 });
 
 test('nothing has the id none, and numbers choose plural forms', () => {

@@ -86,6 +86,11 @@ export class Words {
       ...address(game, fields, you),
       ...Object.keys(fields).filter((it) => fields[it] !== null),
     ]);
+    // Names of things are written as within a sentence; names of people stay as they are.
+    const things = Object.keys(fields).filter((it) => `${it}_id` in args);
+    if (own !== null && things.some((it) => own.startsWith(String(args[it])))) {
+      return own.charAt(0).toLocaleUpperCase(this.language) + own.slice(1);
+    }
     return own ?? this.format(`table-${kind}-${tag}`, args) ?? JSON.stringify(what);
   }
 

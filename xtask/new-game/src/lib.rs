@@ -7,6 +7,7 @@ mod action;
 mod event;
 mod mind;
 mod notation;
+mod numbers;
 mod options;
 mod position;
 mod rejection;

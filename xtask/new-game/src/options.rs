@@ -1,7 +1,7 @@
 //! What a table may agree on: the die.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BadOption, OptionSpec};
+use tabletop::{BadOption, OptionGroup, OptionSpec};
 
 /// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ impl Default for Options {
 }
 
 impl tabletop::Options for Options {
-    const SPECS: &'static [OptionSpec] = &[OptionSpec { key: "die", allowed: "6|12", default: "6" }];
+    const SPECS: &'static [OptionSpec] = &[OptionSpec { key: "die", group: OptionGroup::Variant, allowed: "6|12", default: "6" }];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption> {
         match (key, value) {

@@ -1,6 +1,6 @@
 //! The puzzles by which Lanterns is learned. Positions and words are in `tutorial/`.
 
-use tabletop::{Puzzle, Seat, Teach};
+use tabletop::{Puzzle, Seat, Task, Teach};
 
 use crate::{Event, Lanterns};
 
@@ -14,8 +14,13 @@ impl Teach for Lanterns {
         seat: YOU,
         opening: &[],
         replies: &[],
-        solution: &["play 10"],
-        goal: |it| it.events().any(|it| matches!(it, Event::PrizeWon { seat: YOU, .. })),
+        looks: &[],
+        tasks: &[Task {
+            play: &["play 10"],
+            goal: Some(|it| it.events().any(|it| matches!(it, Event::PrizeWon { seat: YOU, .. }))),
+            marks: &[],
+        }],
         missed: |it| it.events().any(|it| matches!(it, Event::PrizeWon { .. })),
+        panels: &[],
     }];
 }

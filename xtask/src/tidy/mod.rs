@@ -1,8 +1,9 @@
 //! The architecture's invariants as checks. They also run as a test.
 //!
-//! Layout: [`texts`] compares languages, [`screens`] looks for rules in TypeScript, [`voice`] for phrases to avoid.
+//! Layout: [`texts`] compares languages, [`glossary`] their words, [`screens`] looks for rules in TypeScript, [`voice`] for phrases to avoid.
 
-pub(crate) mod screens;
+mod glossary;
+mod screens;
 mod texts;
 pub(crate) mod voice;
 
@@ -28,7 +29,9 @@ pub(crate) fn check() -> Done {
         pure,
         rules_cited,
         texts::complete,
+        texts::guides_without_numbers,
         texts::used_keys_exist,
+        glossary::offenders,
         voice::offenders,
         screens::check,
         names_no_local_path,

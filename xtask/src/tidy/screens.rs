@@ -10,51 +10,17 @@ use std::{
 };
 
 use super::{Found, files, folders, name, read};
-use crate::shell::{Done, root};
+use crate::shell::root;
 
-/// Marks a file that still contains rules. A file that no longer does must lose the mark.
-const PENDING: &str = "Pending facts:";
-
-/// Prints every place where a screen seems to contain a rule, also in pending files.
-pub(crate) fn report() -> Done {
-    let found: Vec<Finding> = findings()?;
-    found.iter().for_each(|it| eprintln!("{}", it.text));
-    eprintln!("{} places to look at", found.len());
-    Ok(())
-}
-
-/// Every place where a screen contains a rule, but for pending files; and pending files that are clean.
+/// Every place where a screen contains a rule.
 pub(super) fn check() -> Found {
-    let found = findings()?;
-    let mut broken: Vec<String> =
-        found.iter().filter(|it| !it.is_pending).map(|it| it.text.clone()).collect();
-    for file in screens() {
-        let path = name(&file);
-        let is_clean = !found.iter().any(|it| it.path == path);
-        if is_clean && read(&file)?.contains(PENDING) {
-            broken.push(format!("{path}: is clean, and no longer pending"));
-        }
-    }
-    Ok(broken)
-}
-
-/// A place where a screen seems to contain a rule.
-struct Finding {
-    path: String,
-    text: String,
-    is_pending: bool,
-}
-
-fn findings() -> Result<Vec<Finding>, String> {
     let mut found = Vec::new();
     for file in screens() {
         let (path, text) = (name(&file), read(&file)?);
         let game = path.split('/').nth(1).unwrap_or_default();
         let constants = constants(&root().join("games").join(game).join("src/rules"))?;
-        let is_pending = text.contains(PENDING);
-        for (line, what) in in_source(&text, &constants) {
-            found.push(Finding { text: format!("{path}:{line}: {what}"), path: path.clone(), is_pending });
-        }
+        let places = in_source(&text, &constants).into_iter();
+        found.extend(places.map(|(line, what)| format!("{path}:{line}: {what}")));
     }
     Ok(found)
 }

@@ -10,8 +10,9 @@ const LANGUAGES: &[&str] = &["de", "fr", "ru", "uk"];
 /// Every event, refusal and action has a message, and all languages have the same messages and attributes.
 pub(super) fn complete() -> Found {
     let mut broken = Vec::new();
-    let texts =
-        ["games", "crates"].iter().flat_map(|it| folders(it)).chain(folders("games").map(|it| it.join("ui")));
+    let inside = |part: &'static str| folders("games").map(move |it| it.join(part));
+    let texts = ["games", "crates"].iter().flat_map(|it| folders(it));
+    let texts = texts.chain(["ui", "tutorial", "guide"].into_iter().flat_map(inside));
     for dir in texts.filter(|it| it.join("i18n/en.ftl").exists()) {
         let english = keys(&read(&dir.join("i18n/en.ftl"))?);
         for language in LANGUAGES {
@@ -32,6 +33,20 @@ pub(super) fn complete() -> Found {
                 if !english.contains(&key) {
                     broken.push(format!("{}: no words for {key}", name(&dir)));
                 }
+            }
+        }
+    }
+    Ok(broken)
+}
+
+/// Numbers of the rules for players come from the rules: their texts contain none.
+pub(super) fn guides_without_numbers() -> Found {
+    let mut broken = Vec::new();
+    for file in folders("games").flat_map(|it| files(&it.join("guide/i18n"), "ftl")) {
+        for (line, at) in read(&file)?.lines().zip(1..) {
+            let text = line.split_once(" = ").map_or(line, |it| it.1);
+            if text.contains(|it: char| it.is_ascii_digit()) {
+                broken.push(format!("{}:{at}: a number that does not come from the rules", name(&file)));
             }
         }
     }

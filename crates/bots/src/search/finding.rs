@@ -6,7 +6,7 @@ use super::turns::Weighing;
 use crate::{
     Evaluate,
     budget::Ticker,
-    policy::{act, worth},
+    policy::{Judge, act},
 };
 
 /// A turn under consideration.
@@ -68,7 +68,7 @@ pub(super) fn find<G: Evaluate>(
     ticker: &mut Ticker,
     seed: u64,
 ) -> Pool<G> {
-    let mut finder = Finder::new(game, seat, COMPARED, &mut Fast::new(seed));
+    let mut finder = Finder::new(game, seat, COMPARED, weighing.finds_by, &mut Fast::new(seed));
     if weighing.scripted {
         finder.script();
     }
@@ -96,6 +96,7 @@ pub(super) fn find<G: Evaluate>(
 pub(super) struct Finder<'a, G: Evaluate> {
     game: &'a G,
     seat: Seat,
+    judge: Judge,
     chance: Fast,
     actions: Vec<G::Action>,
     /// The turn that is varied.
@@ -120,10 +121,11 @@ const NEARLY_LAST: f32 = 0.8;
 const ENDS: usize = 16;
 
 impl<'a, G: Evaluate> Finder<'a, G> {
-    pub(super) fn new(game: &'a G, seat: Seat, room: usize, chance: &mut Fast) -> Self {
+    pub(super) fn new(game: &'a G, seat: Seat, room: usize, judge: Judge, chance: &mut Fast) -> Self {
         Self {
             game,
             seat,
+            judge,
             chance: Fast::new(chance.next()),
             actions: Vec::with_capacity(64),
             parent: Vec::with_capacity(64),
@@ -149,9 +151,9 @@ impl<'a, G: Evaluate> Finder<'a, G> {
 
     /// The best of the turns that were tried, whether they end the game or not.
     fn found(self) -> Pool<G> {
-        let Self { mut pool, ends, seat, .. } = self;
+        let Self { mut pool, ends, seat, judge, .. } = self;
         for plan in ends.plans {
-            pool.offer(&plan.actions, &plan.end, worth(&plan.end)[seat]);
+            pool.offer(&plan.actions, &plan.end, judge.worth(&plan.end, seat)[seat]);
         }
         pool
     }
@@ -245,7 +247,7 @@ impl<'a, G: Evaluate> Finder<'a, G> {
             self.last += 1;
             self.ends.offer(&self.actions, end, closeness(end, self.seat));
         } else {
-            self.pool.offer(&self.actions, end, worth(end)[self.seat]);
+            self.pool.offer(&self.actions, end, self.judge.worth(end, self.seat)[self.seat]);
         }
     }
 }

@@ -1,5 +1,9 @@
 //! How a tree is grown: what is looked at, how often, and how play-outs go on from there.
 
+use tabletop::float;
+
+use crate::policy::Judge;
+
 /// How a tree is grown.
 #[derive(Clone, Copy, Debug)]
 pub struct Growth {
@@ -7,6 +11,8 @@ pub struct Growth {
     pub explore: f32,
     /// How play-outs choose.
     pub playout: Playout,
+    /// What judges the positions where play-outs stop.
+    pub judge: Judge,
     /// The weight of the margin in points, beside the win itself, where a game has ended: it is less noisy.
     pub margin: f32,
     /// The margin in points that counts three quarters of a win.
@@ -64,7 +70,7 @@ impl Widening {
     pub(super) fn room(self, visits: u32) -> usize {
         match self {
             Self::All => usize::MAX,
-            Self::Slow { base, power } => (base * (visits as f32 + 1.0).powf(power)) as usize + 1,
+            Self::Slow { base, power } => (base * float::powf(visits as f32 + 1.0, power)) as usize + 1,
         }
     }
 }

@@ -1,18 +1,14 @@
 //! What follows a turn: a tree whose edges are whole turns, each chosen to benefit the seat that takes it (max^n), and
 //! a play-out beyond the tree.
 
-use tabletop::{BySeat, Fast, Seat};
+use tabletop::{BySeat, Fast, Seat, float};
 
 use super::{
     add,
     finding::Finder,
     turns::{Weighing, play_turn},
 };
-use crate::{
-    Evaluate,
-    budget::Ticker,
-    policy::{act, worth},
-};
+use crate::{Evaluate, budget::Ticker, policy::act};
 
 /// How the turns that follow are searched.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +85,7 @@ impl<A: Copy> Replies<A> {
                 for _ in 0..foresight.tries / weighing.turns_per_iteration.max(1) {
                     ticker.tick();
                 }
-                self.expand(node, &game, seat, &foresight, chance);
+                self.expand(node, &game, seat, (weighing, &foresight), chance);
             }
             at = at.filter(|&(node, _)| !self.nodes[node].turns.is_empty());
             let Some((node, foresight)) = at else {
@@ -103,7 +99,8 @@ impl<A: Copy> Replies<A> {
             }
             at = Some((self.after(node, turn), foresight));
         }
-        let worth = worth(&game);
+        let viewer = game.turn().seats().first().unwrap_or(Seat(0));
+        let worth = weighing.ends_by.worth(&game, viewer);
         for &(node, turn) in &self.path {
             let turn = &mut self.nodes[node].turns[turn];
             turn.visits += 1;
@@ -124,10 +121,10 @@ impl<A: Copy> Replies<A> {
         node: usize,
         game: &G,
         seat: Seat,
-        foresight: &Foresight,
+        (weighing, foresight): (&Weighing, &Foresight),
         chance: &mut Fast,
     ) {
-        let finder = Finder::new(game, seat, foresight.kept, chance);
+        let finder = Finder::new(game, seat, foresight.kept, weighing.finds_by, chance);
         let total = BySeat::new(game.seats());
         let turn = |(actions, judged)| Reply { actions, judged, visits: 0, total, child: None };
         self.nodes[node].turns.extend(finder.look(foresight.tries).map(turn));
@@ -139,7 +136,7 @@ impl<A: Copy> Replies<A> {
         let visits: u32 = turns.iter().map(|it| it.visits).sum();
         let total: f32 = turns.iter().map(|it| it.total[seat]).sum();
         let mean = total / visits.max(1) as f32;
-        let bonus = foresight.explore * (1.0 + visits as f32).ln().sqrt();
+        let bonus = foresight.explore * float::ln(1.0 + visits as f32).sqrt();
         let mut best = (f32::NEG_INFINITY, 0);
         for (index, turn) in turns.iter().enumerate() {
             let expected = mean + turn.judged - turns[0].judged;

@@ -1,7 +1,7 @@
 //! A tree of single decisions, grown by play-outs in positions imagined afresh each time
 //! (single-observer information-set Monte-Carlo tree search with availability counts).
 
-use tabletop::{BySeat, Chance, Fast, Seat, Turn, Viewer};
+use tabletop::{BySeat, Chance, Fast, Seat, Turn, Viewer, float};
 
 use super::{
     Findings, Way, add,
@@ -10,7 +10,7 @@ use super::{
 use crate::{
     DecisionKnowledge, Evaluate,
     budget::Ticker,
-    policy::{Light, Uniform, act, playout, worth},
+    policy::{Judge, Light, Uniform, act, playout},
 };
 
 /// Stands for the node that a play-out begins at instead of growing one.
@@ -82,8 +82,9 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             game,
             seat,
             growth,
-            part: (growth.playout == Playout::Part && (Self::KNOWN.parts_are_judged)(game))
-                .then(|| (Self::KNOWN.part)(game)),
+            part: (growth.playout == Playout::Part
+                && (growth.judge == Judge::Learned || (Self::KNOWN.parts_are_judged)(game)))
+            .then(|| (Self::KNOWN.part)(game)),
             chance: Fast::new(seed),
             nodes: vec![Node { visits: 0, edges: Vec::new() }],
             legal,
@@ -157,7 +158,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             };
         }
         self.play_out(&mut game);
-        let wins = worth(&game);
+        let viewer = game.turn().seats().first().unwrap_or(self.seat);
+        let wins = self.growth.judge.worth(&game, viewer);
         let value = self.guide(&game, &wins);
         for &(node, edge) in &self.path {
             let node = &mut self.nodes[node as usize];
@@ -215,7 +217,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
         let Self { nodes, priors, growth, .. } = self;
         let node = &nodes[0];
-        let logarithm = (node.visits as f32).ln();
+        let logarithm = float::ln(node.visits as f32);
         let score = |(edge, prior): (&Edge<G::Action>, &(f32, G::Action))| {
             let visits = edge.visits.max(1) as f32;
             let prior = (prior.0 - priors[0].0) * growth.prior_visits / (growth.prior_visits + visits);
@@ -277,7 +279,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             options.swap(open, open + found);
             edge.available += 1;
             let visits = edge.visits.max(1) as f32;
-            let explore = ((edge.available as f32).ln() / visits).sqrt();
+            let explore = (float::ln(edge.available as f32) / visits).sqrt();
             let score = edge.total[seat] / visits + growth.explore * explore;
             if score > best.0 {
                 best = (score, index as u32, open);

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     Evaluate, TurnKnowledge,
     budget::Ticker,
-    policy::{act, worth},
+    policy::{Judge, act, worth},
 };
 
 /// How turns are compared.
@@ -30,6 +30,10 @@ pub struct Weighing {
     pub turns_per_iteration: u32,
     /// How many rounds a play-out lasts, beyond a turn of every other player.
     pub extra_rounds: u32,
+    /// What judges the turns that are found.
+    pub finds_by: Judge,
+    /// What judges the ends of play-outs.
+    pub ends_by: Judge,
     /// How the turns that follow are searched; otherwise they are only played out.
     pub foresight: Option<Foresight>,
 }
@@ -49,7 +53,7 @@ pub fn weigh<G: Evaluate>(
     compare(&mut plans, seat, weighing, ticker, seed);
     let way = |it: Plan<G>| match it.visits {
         // A turn that was never played out is worth what it looks like.
-        0 => Way { actions: it.actions, visits: 1, total: worth(&it.end) },
+        0 => Way { actions: it.actions, visits: 1, total: weighing.finds_by.worth(&it.end, seat) },
         visits if it.end.turn() == Turn::Over => Way { actions: it.actions, visits, total: it.total },
         // Even if all play-outs end alike, nothing is certain before the game is over: one more ends evenly.
         visits => {

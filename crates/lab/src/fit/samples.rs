@@ -2,7 +2,7 @@
 
 use bots::{Bot, DecisionKnowledge, WeightedFeature, policy::act};
 use shelf::Hosted;
-use tabletop::{BySeat, Chance, Fast, Seat, Silent, Step, Turn};
+use tabletop::{BySeat, Chance, Fast, Seat, Silent, Step, Turn, float};
 
 /// A position and the result of its game.
 #[derive(Clone, Debug)]
@@ -79,7 +79,7 @@ pub(super) fn fit(samples: &[Sample], prior: &[f32], rounds: u32, pull: f32) -> 
             sample.add_slope(&weights, &mut slope, samples.len() as f32);
         }
         // Adam: each weight has its own step size.
-        let (short, long) = (1.0 - 0.9_f32.powi(round as i32), 1.0 - 0.99_f32.powi(round as i32));
+        let (short, long) = (1.0 - float::powf(0.9, round as f32), 1.0 - float::powf(0.99, round as f32));
         for at in 0..weights.len() {
             mean[at] = 0.9 * mean[at] + 0.1 * slope[at];
             square[at] = 0.99 * square[at] + 0.01 * slope[at] * slope[at];
@@ -100,7 +100,7 @@ impl Sample {
     }
 
     fn surprise(&self, chances: &BySeat<f32>) -> f32 {
-        self.share.iter().map(|(seat, share)| -share * chances[seat].max(1e-6).ln()).sum()
+        self.share.iter().map(|(seat, share)| -share * float::ln(chances[seat].max(1e-6))).sum()
     }
 
     fn add_slope(&self, weights: &[f32], slope: &mut [f32], samples: f32) {

@@ -145,7 +145,7 @@ fn twin_logs(stored: &Stored, seat: Seat) -> Vec<Vec<String>> {
         let mut next = game.copied();
         let Some(Ok(entries)) = rival.map(|it| next.play_all(it, &[action])) else { continue };
         if next.turn().seats().contains(seat) {
-            let frame = next.frame(Viewer::Seat(seat), game.version()).get().to_owned();
+            let frame = next.frame(Viewer::Seat(seat), game.version());
             let mut log = stored.entries.clone();
             log.extend(entries.iter().map(|it| it.get().to_owned()));
             seen.entry(frame).or_default().push(log);

@@ -74,8 +74,8 @@ impl World {
             26 => self.ask(&turn, Request::Info),
             27 => self.look_back(&turn),
             28 => {
-                let (id, secret) = (self.table_id(), self.seed());
-                self.ask(&turn, Request::Rematch { id, secret, chance: None })
+                let (id, secret, start) = (self.table_id(), self.seed(), self.one_in(2));
+                self.ask(&turn, Request::Rematch { id, secret, start })
             }
             29 => self.flood(&turn),
             30 => self.compare_twins(&turn),
@@ -142,18 +142,20 @@ impl World {
     fn sit_or_leave(&mut self, turn: &Turn) -> Result<(), Broken> {
         let seat = self.chance.below(4) as u8;
         let bots = [Some("light"), Some("uniform"), Some("nobody"), None];
+        let drawn = self.seed().to_string();
+        let added = self.one_in(2).then_some(drawn);
         let request = match self.chance.below(10) {
             0 => Request::Leave { seat: turn.seat },
             1 => Request::SetBot { seat, bot: self.pick(&bots).copied().flatten().map(str::to_owned) },
-            2 => Request::Start,
+            2 => Request::Start { chance: added },
             3 => Request::HoldStart,
             4 => {
                 // Leaving and coming back at once must not give time.
                 self.ask(turn, Request::Leave { seat: turn.seat })?;
-                Request::Sit { seat: turn.seat, chance: None }
+                Request::Sit { seat: turn.seat, chance: added }
             }
-            5 => Request::Sit { seat: turn.seat, chance: None },
-            _ => Request::Sit { seat, chance: None },
+            5 => Request::Sit { seat: turn.seat, chance: added },
+            _ => Request::Sit { seat, chance: added },
         };
         self.ask(turn, request)
     }

@@ -142,6 +142,12 @@ pub struct Lesson {
     pub rule: String,
     /// The seat that learns.
     pub seat: Seat,
+    /// Pages that are read before anything is done, each with the places it points out.
+    pub looks: Vec<Vec<String>>,
+    /// How many things are to be done, one after the other.
+    pub tasks: u32,
+    /// The parts of the screen that have been taught by now.
+    pub panels: Vec<String>,
 }
 
 /// A puzzle after some actions.
@@ -157,7 +163,11 @@ pub struct Tried<Facts, Frame, Action> {
     pub frame: Frame,
     /// How the attempt stands.
     pub progress: Progress,
-    /// What is left of the solution, while it has been followed.
+    /// How many tasks are done.
+    pub done: u32,
+    /// The places that the present task points out.
+    pub marks: Vec<String>,
+    /// What is left of the solution, while the present task has followed it.
     pub next: Vec<Action>,
 }
 

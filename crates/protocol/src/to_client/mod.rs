@@ -1,11 +1,12 @@
 //! What the server sends. Times are milliseconds since 1970.
 //!
-//! Layout: people and tables are here, a match in [`game`], and what is sent [`after`] it beside it; what is stored about
-//! [`people`] has its own file.
+//! Layout: people and tables are here, games on offer in [`titles`], a match in [`game`], and what is sent [`after`] it
+//! beside it; what is stored about [`people`] has its own file.
 
 mod after;
 mod game;
 mod people;
+mod titles;
 
 use std::collections::BTreeMap;
 
@@ -18,6 +19,7 @@ pub use game::{
 };
 pub use people::{Device, Discarded, MutedPerson, MyBan, MyExport, MyMessage, MyReport, Unsaid};
 use serde::{Deserialize, Serialize};
+pub use titles::{Agreement, EditionInfo, GameInfo, OptionInfo};
 
 use crate::{fairness::SeedOrigin, to_server::Pace};
 
@@ -54,38 +56,6 @@ pub struct Code {
     pub code: String,
 }
 
-/// A game on offer.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct GameInfo {
-    /// Its name in addresses, files and text keys.
-    pub key: String,
-    /// The number of its rules.
-    pub rules: u16,
-    /// The fewest who can play.
-    pub least: u8,
-    /// The most who can play.
-    pub most: u8,
-    /// What a table may agree on.
-    pub options: Vec<OptionInfo>,
-    /// The bots there are, weakest first.
-    pub bots: Vec<String>,
-}
-
-/// An option of a game.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct OptionInfo {
-    /// Its name.
-    pub key: String,
-    /// What it may be, for people: `a|b|c`, `0–99`.
-    pub allowed: String,
-    /// What it is when nobody sets it.
-    pub default: String,
-}
-
 /// Where a new table is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -93,6 +63,8 @@ pub struct OptionInfo {
 pub struct TableId {
     /// The table.
     pub id: String,
+    /// What the server's secret is bound by.
+    pub commitment: String,
 }
 
 /// Tables worth looking at.
@@ -119,6 +91,8 @@ pub struct TableInfo {
     pub rules: u16,
     /// The options that were asked for.
     pub options: BTreeMap<String, String>,
+    /// The edition that these are the options of, if it is one.
+    pub edition: Option<String>,
     /// How long people may think.
     pub pace: Pace,
     /// Whether strangers may find it.
@@ -343,6 +317,8 @@ mod typescript {
             to_server::NewName,
             to_server::Claim,
             to_server::NewTable,
+            to_server::WishedTerms,
+            to_server::NextGame,
             to_server::AddChance,
             to_server::StartPosition,
             to_server::SeatWish,
@@ -363,6 +339,8 @@ mod typescript {
             Code,
             GameInfo,
             OptionInfo,
+            EditionInfo,
+            Agreement,
             TableId,
             Tables,
             TableInfo,

@@ -10,7 +10,7 @@ use axum::{
 };
 use protocol::{
     Limit, Refusal,
-    admin::{After, Ban, Counts, NewBan, ReplaceName, Replaced, Report, Scope, Swept},
+    admin::{After, Ban, Counts, NewBan, ReplaceName, Replaced, Report, Swept},
     text,
 };
 use quick_cache::sync::Cache;
@@ -26,8 +26,9 @@ use super::{
 use crate::{
     erase,
     error::{Error, Result, unavailable},
-    keeper::Post,
-    known, retention, secrets,
+    known,
+    post::Post,
+    retention, secrets,
 };
 
 /// Wrong tokens from one network are counted within this time; then it has to wait as long.
@@ -103,10 +104,8 @@ impl FromRequestParts<App> for Operator {
 #[utoipa::path(get, path = "/api/admin/counts", security(("token" = [])),
     responses((status = 200, body = Counts), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn counts(State(app): State<App>, _: Operator) -> Result<Json<Counts>> {
-    let store::Counts { people, lobbies, running, over, messages, bans, reports } =
-        app.house.store.counts().await.map_err(|it| unavailable(&it))?;
-    let live = app.house.tables.count() as u64;
-    Ok(Json(Counts { people, lobbies, running, over, messages, bans, reports, live }))
+    let stored = app.house.store.counts().await.map_err(|it| unavailable(&it))?;
+    Ok(Json(Counts { stored, live: app.house.tables.count() as u64 }))
 }
 
 /// Ends a table: it is deleted with its log and its chat, and everybody's streams end.
@@ -200,15 +199,11 @@ pub(crate) async fn ban(
         hours => hours,
     };
     let until = hours.map(|it| (now + Duration::from_secs(u64::from(it) * 3600)).millis());
-    let scope = match wish.scope {
-        Scope::Everything => store::Scope::Everything,
-        Scope::Chat => store::Scope::Chat,
-    };
-    let ban = store::Ban { subject, scope, reason, created: now.millis(), until };
+    let ban = Ban { subject, scope: wish.scope, reason, created: now.millis(), until };
     app.house.store.ban(&ban).await.map_err(|it| unavailable(&it))?;
     app.house.known.changed(&ban.subject);
     operator.log("ban", &ban.subject);
-    Ok(Json(shown(ban)))
+    Ok(Json(ban))
 }
 
 /// Lifts all bans of a person or an address.
@@ -231,7 +226,7 @@ pub(crate) async fn unban(
     responses((status = 200, body = Vec<Ban>), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn bans(State(app): State<App>, _: Operator) -> Result<Json<Vec<Ban>>> {
     let bans = app.house.store.bans(None, PAGE * 10).await.map_err(|it| unavailable(&it))?;
-    Ok(Json(bans.into_iter().map(shown).collect()))
+    Ok(Json(bans))
 }
 
 /// Reports that wait for a decision, oldest first, 100 at a time.
@@ -243,11 +238,7 @@ pub(crate) async fn reports(
     Asked(page): Asked<After>,
 ) -> Result<Json<Vec<Report>>> {
     let reports = app.house.store.open_reports(page.after.unwrap_or(0), PAGE).await;
-    let report = |it: store::Report| {
-        let store::Report { id, reporter, subject, table, line, said, reason, created } = it;
-        Report { id, reporter, subject, table, line, said, reason, created }
-    };
-    Ok(Json(reports.map_err(|it| unavailable(&it))?.into_iter().map(report).collect()))
+    Ok(Json(reports.map_err(|it| unavailable(&it))?))
 }
 
 /// Closes a report.
@@ -288,13 +279,4 @@ fn subject(text: &str) -> Result<(String, bool)> {
     let detail = || "subject must be a person's id or an address".to_owned();
     let address = address.ok_or_else(|| Refusal::Malformed { detail: detail() })?;
     Ok((known::subject(address), true))
-}
-
-fn shown(ban: store::Ban) -> Ban {
-    let store::Ban { subject, scope, reason, created, until } = ban;
-    let scope = match scope {
-        store::Scope::Everything => Scope::Everything,
-        store::Scope::Chat => Scope::Chat,
-    };
-    Ban { subject, scope, reason, created, until }
 }

@@ -7,9 +7,9 @@ use axum::{
     response::Response,
 };
 use protocol::{
-    Limit, Refusal,
-    to_client::{Analysis, Scores, TableId},
-    to_server::{AddChance, Look},
+    Refusal,
+    to_client::{Analysis, Scores, SeatKind, TableId},
+    to_server::{Look, NextGame},
 };
 use table::{Answer, Request};
 
@@ -19,12 +19,12 @@ use super::{
     body::{Asked, At, MaybeBody},
     game::raw,
     gate::Address,
-    lobby::count_opening,
+    lobby::{created, room},
 };
 use crate::{
     analysis,
     error::{Error, Result},
-    keeper::Post,
+    post::Post,
     secrets, tables,
 };
 
@@ -106,22 +106,33 @@ pub(crate) async fn cancel_analysis(
 
 /// Opens the table of the next game, or finds it. The body may be missing.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", security(("token" = [])), params(("id" = String, Path)),
-    request_body = AddChance,
+    request_body = NextGame,
     responses((status = 201, body = TableId), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     caller: Caller,
     Address(address): Address,
     At(id): At<String>,
-    MaybeBody(AddChance { chance }): MaybeBody<AddChance>,
+    MaybeBody(NextGame { start }): MaybeBody<NextGame>,
 ) -> Result<(StatusCode, Json<TableId>)> {
-    count_opening(&app, &caller, &address)?;
-    app.house.meters.has_room(Limit::BotGames, &caller.key())?;
-    let request = Request::Rematch { id: secrets::id(), secret: secrets::secret(), chance };
+    let Answer::Info(info) = tables::ask(&app.house, &id, Some(caller.person()), Request::Info).await? else {
+        return Err(Error::from(Refusal::Unavailable));
+    };
+    // Finding the next game costs nothing.
+    let _room = match info.rematch {
+        Some(_) => Vec::new(),
+        None => {
+            let bots = info.seats.iter().filter(|it| it.kind == SeatKind::Bot);
+            let bots = bots.filter_map(|it| it.bot.as_deref());
+            let cost = table::cost_of_all(bots, Some(&info.standin));
+            room(&app, &caller, &address, info.public, cost).await?
+        }
+    };
+    let request = Request::Rematch { id: secrets::id(), secret: secrets::secret(), start };
     match tables::ask(&app.house, &id, Some(caller.person()), request).await? {
         Answer::Opened(id) => {
             tables::post(&app.house, &id, Post::Claimed).await?;
-            Ok((StatusCode::CREATED, Json(TableId { id })))
+            created(&app, caller, id).await
         }
         _ => Err(Error::from(Refusal::Unavailable)),
     }

@@ -12,7 +12,10 @@ use protocol::{Limit, Refusal};
 use store::Identity;
 use table::Person;
 
-use super::{App, gate::Ip};
+use super::{
+    App,
+    gate::{Address, Ip},
+};
 use crate::{
     error::{Error, Result},
     known::Acquaintance,
@@ -127,7 +130,11 @@ impl FromRequestParts<App> for Admitted {
 async fn known(parts: &Parts, app: &App) -> Result<Option<Arc<Acquaintance>>> {
     let Some(hash) = hash(&parts.headers) else { return Ok(None) };
     let agent = parts.headers.get(header::USER_AGENT).and_then(|it| it.to_str().ok());
-    app.house.known.caller(&app.house.store, &hash, agent, app.house.now()).await
+    let caller = app.house.known.caller(&app.house.store, &hash, agent, app.house.now()).await?;
+    if let (Some(caller), Some(Address(address))) = (&caller, parts.extensions.get()) {
+        app.house.known.came(&caller.identity.id, address);
+    }
+    Ok(caller)
 }
 
 async fn admit(parts: &Parts, app: &App) -> Result<()> {

@@ -17,8 +17,8 @@ use super::{
 use crate::{
     error::Result,
     house::House,
-    keeper::{Hinted, Post},
     newest::Place,
+    post::{self, Hinted, Post},
     tables,
 };
 
@@ -39,10 +39,14 @@ pub(crate) async fn hint(
     let to = app.house.next_to();
     let most = app.house.config.limits.most(Limit::Hints).map_or(usize::MAX, |it| it as usize);
     let place = app.house.hints.enter(&caller.0.id, to.0, most);
-    tables::post(&app.house, &id, Post::Hint { from: caller.person(), seat: ask.seat, to, hints }).await?;
+    let ask = post::AskHint { from: caller.person(), seat: ask.seat, to, hints };
+    tables::post(&app.house, &id, Post::Hint(Box::new(ask))).await?;
     let mut hinting = Hinting { house: app.house, id, to, latest, place };
     // Nothing has been answered yet: what fails here is a refusal.
-    let first = hinting.next().await.unwrap_or_else(|| Err(Refusal::Unavailable.into()))?;
+    let first = match hinting.next().await {
+        Some(first) => first?,
+        None => return Err(tables::unanswered(&hinting.house, &hinting.id).await),
+    };
     let hints = stream::unfold((Some(first), hinting), async |(first, mut hinting)| {
         let hint = match first {
             Some(first) => first,

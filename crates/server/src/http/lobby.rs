@@ -3,8 +3,8 @@
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{
     Limit, Refusal,
-    to_client::{GameInfo, OptionInfo, Status, TableId, TableInfo, Tables},
-    to_server::{AddChance, NewTable, SeatBot, SeatWish},
+    to_client::{Agreement, GameInfo, Status, TableId, TableInfo, Tables},
+    to_server::{AddChance, NewTable, SeatBot, SeatWish, WishedTerms},
 };
 use store::{Games, NEWEST, TableRecord};
 use table::{
@@ -21,8 +21,8 @@ use super::{
 };
 use crate::{
     error::{Error, Result, unavailable},
-    keeper::Post,
     meters::{self, Held, Key},
+    post::Post,
     secrets, tables,
 };
 
@@ -32,20 +32,15 @@ const LISTED: u32 = 50;
 /// The games there are.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(crate) async fn games() -> Json<Vec<GameInfo>> {
-    let option = |it: &tabletop::OptionSpec| OptionInfo {
-        key: it.key.to_owned(),
-        allowed: it.allowed.to_owned(),
-        default: it.default.to_owned(),
-    };
-    let game = |it: &&dyn shelf::Title| GameInfo {
-        key: it.key().to_owned(),
-        rules: it.rules(),
-        least: *it.seats().start(),
-        most: *it.seats().end(),
-        options: it.options().iter().map(option).collect(),
-        bots: bots::BotName::ALL.iter().map(ToString::to_string).collect(),
-    };
-    Json(shelf::SHELF.iter().map(game).collect())
+    Json(shelf::games())
+}
+
+/// What these options amount to at a table of this game: an edition, or something that cannot be.
+#[utoipa::path(post, path = "/api/games/{game}/check", request_body = WishedTerms, params(("game" = String, Path)),
+    responses((status = 200, body = Agreement), (status = 404, body = Refusal)))]
+pub(crate) async fn check(At(game): At<String>, Body(wish): Body<WishedTerms>) -> Result<Json<Agreement>> {
+    let title = shelf::find(&game).ok_or(Refusal::UnknownGame)?;
+    Ok(Json(shelf::agreement(title, wish)))
 }
 
 /// Your tables, and public ones with a free seat.
@@ -90,7 +85,12 @@ pub(crate) async fn open(
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableId>)> {
     let house = &app.house;
-    let _room = room(&app, &caller, &address, &wish).await?;
+    let bots = wish.seats.iter().filter_map(|it| match it {
+        SeatWish::Bot { bot } => Some(bot.as_str()),
+        SeatWish::Me {} | SeatWish::Open {} => None,
+    });
+    let cost = table::cost_of_all(bots, wish.standin.as_deref());
+    let _room = room(&app, &caller, &address, wish.public, cost).await?;
     let from = match &wish.from {
         Some(from) => Some(position(&app, &from.replay).await?),
         None => None,
@@ -105,37 +105,43 @@ pub(crate) async fn open(
         opened.record.id = secrets::id();
     }
     let id = opened.record.id.clone();
-    let mailbox = tables::keep(house, opened.record, opened.entries, Vec::new(), Some(address))?;
+    let mailbox = tables::keep(house, opened.record, opened.entries, Vec::new())?;
     // If the table has already left memory, what is due there is claimed later.
     let _ = mailbox.send(Post::Claimed).await;
-    Ok((StatusCode::CREATED, Json(TableId { id })))
+    created(&app, caller, id).await
 }
 
-/// Whether the caller may open such a table. What is returned counts its bots until the table does that itself.
-async fn room(app: &App, caller: &Caller, address: &Key, wish: &NewTable) -> Result<Vec<Held>> {
-    let meters = &app.house.meters;
-    count_opening(app, caller, address)?;
-    if wish.public {
-        let open = app.house.store.count_open_tables(&caller.0.id).await.map_err(|it| unavailable(&it))?;
-        meters.compare(Limit::PublicTables, open)?;
-    }
-    let bots = wish.seats.iter().filter_map(|it| match it {
-        SeatWish::Bot { bot } => Some(table::cost(bot)),
-        SeatWish::Me {} | SeatWish::Open {} => None,
-    });
-    let standin = wish.standin.as_deref().map(table::cost);
-    let cost = bots.reduce(Cost::max).map(|it| it.max(standin.unwrap_or(Cost::Cheap)));
-    let games = cost.map(|it| meters::games(it, caller.key(), Some(address.clone())));
-    let held = games.into_iter().flatten().map(|(limit, key)| meters.hold(limit, key));
-    Ok(held.collect::<std::result::Result<_, _>>()?)
+/// What the caller is sent about a table that was opened.
+pub(crate) async fn created(app: &App, caller: Caller, id: String) -> Result<(StatusCode, Json<TableId>)> {
+    let Json(info) = info(app, &id, &caller.into(), Request::Info).await?;
+    Ok((StatusCode::CREATED, Json(TableId { id, commitment: info.commitment })))
 }
 
-/// Counts a new table.
-pub(crate) fn count_opening(app: &App, caller: &Caller, address: &Key) -> Result<()> {
+/// Whether the caller may open a table with bots of this cost. What is returned counts them until the table does that
+/// itself.
+pub(crate) async fn room(
+    app: &App,
+    caller: &Caller,
+    address: &Key,
+    public: bool,
+    cost: Option<Cost>,
+) -> Result<Vec<Held>> {
     let meters = &app.house.meters;
     meters.count(Limit::Tables, &caller.key())?;
     meters.count(Limit::AddressTables, address)?;
-    Ok(meters.count(Limit::AllTables, &Key::Everybody)?)
+    meters.count(Limit::AllTables, &Key::Everybody)?;
+    if public {
+        let open = app.house.store.count_open_tables(&caller.0.id).await.map_err(|it| unavailable(&it))?;
+        meters.compare(Limit::PublicTables, open)?;
+    }
+    room_for_bots(app, caller, address, cost)
+}
+
+/// Counts a game with bots of this cost until the table does that itself: requests at the same moment do not pass together.
+fn room_for_bots(app: &App, caller: &Caller, address: &Key, cost: Option<Cost>) -> Result<Vec<Held>> {
+    let games = cost.map(|it| meters::games(it, caller.key(), Some(address.clone())));
+    let held = games.into_iter().flatten().map(|(limit, key)| app.house.meters.hold(limit, key));
+    Ok(held.collect::<std::result::Result<_, _>>()?)
 }
 
 /// A table to play on from.
@@ -165,7 +171,8 @@ pub(crate) async fn table(
     info(&app, &id, &caller, Request::Info).await
 }
 
-/// Takes a free seat, or your own seat back from a bot. The body may be missing.
+/// Takes a free seat, or your own seat back from a bot; on your own seat before the start, adds to the seed. The body may
+/// be missing.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", security(("token" = [])), request_body = AddChance,
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
@@ -178,7 +185,8 @@ pub(crate) async fn take(
     info(&app, &id, &caller.into(), Request::Sit { seat, chance }).await
 }
 
-/// Leaves a seat. In a running game a bot plays on until you take it back.
+/// Leaves a seat. In a running game a bot plays on until you take it back. Before the start, if you opened the table, you
+/// may remove others: they cannot sit down there again.
 #[utoipa::path(delete, path = "/api/tables/{id}/seats/{seat}", security(("token" = [])),
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
@@ -199,24 +207,26 @@ pub(crate) async fn leave(
 pub(crate) async fn set_bot(
     State(app): State<App>,
     caller: Caller,
+    Address(address): Address,
     At((id, seat)): At<(String, u8)>,
     Body(wish): Body<SeatBot>,
 ) -> Result<Json<TableInfo>> {
-    if wish.bot.as_deref().is_some_and(|it| table::cost(it) == Cost::Search) {
-        app.house.meters.has_room(Limit::StrongGames, &caller.key())?;
-    }
+    let cost = wish.bot.as_deref().map(table::cost);
+    let _room = room_for_bots(&app, &caller, &address, cost)?;
     info(&app, &id, &caller.into(), Request::SetBot { seat, bot: wish.bot }).await
 }
 
-/// Starts the game.
-#[utoipa::path(post, path = "/api/tables/{id}/start", security(("token" = [])), params(("id" = String, Path)),
+/// Starts the game, with what your seats add to the seed. The body may be missing.
+#[utoipa::path(post, path = "/api/tables/{id}/start", security(("token" = [])), request_body = AddChance,
+    params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn start(
     State(app): State<App>,
     caller: Caller,
     At(id): At<String>,
+    MaybeBody(AddChance { chance }): MaybeBody<AddChance>,
 ) -> Result<Json<TableInfo>> {
-    info(&app, &id, &caller.into(), Request::Start).await
+    info(&app, &id, &caller.into(), Request::Start { chance }).await
 }
 
 /// Stops the countdown to the start.

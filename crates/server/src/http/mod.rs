@@ -1,7 +1,7 @@
 //! The way in: addresses, and what stands before them.
 //!
 //! Layout: [`auth`] identifies callers, [`body`] reads what they send, [`gate`] bounds how often and accounts for it;
-//! [`people`], [`devices`], [`mine`], [`reports`], [`lobby`], [`game`], [`hint`], [`stream`], [`after`] and [`puzzles`] answer;
+//! [`people`], [`devices`], [`mine`], [`export`], [`reports`], [`lobby`], [`game`], [`hint`], [`stream`], [`after`] and [`puzzles`] answer;
 //! [`admin`] and [`ops`] are for the operator, [`page`] serves the web page.
 
 mod admin;
@@ -9,6 +9,7 @@ mod after;
 mod auth;
 mod body;
 mod devices;
+mod export;
 mod game;
 mod gate;
 mod hint;
@@ -21,10 +22,10 @@ mod puzzles;
 mod reports;
 mod stream;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::{
-    Json, Router,
+    Router,
     http::StatusCode,
     middleware,
     routing::{delete, get, patch, post},
@@ -73,8 +74,9 @@ pub(crate) fn app(app: App) -> Router {
         .route("/api/reports", post(reports::report))
         .route("/api/me/games", get(mine::games))
         .route("/api/me/statistics", get(mine::statistics))
-        .route("/api/me/export", get(mine::export))
+        .route("/api/me/export", get(export::export))
         .route("/api/games", get(lobby::games))
+        .route("/api/games/{game}/check", post(lobby::check))
         .route("/api/games/{game}/puzzles", get(puzzles::list))
         .route("/api/games/{game}/puzzles/{puzzle}", post(puzzles::attempt))
         .route("/api/games/{game}/puzzles/{puzzle}/preview", post(puzzles::preview))
@@ -104,7 +106,7 @@ pub(crate) fn app(app: App) -> Router {
         .route("/api/admin/bans/{subject}", delete(admin::unban))
         .route("/api/admin/reports", get(admin::reports))
         .route("/api/admin/reports/{id}", delete(admin::close))
-        .route("/api/openapi.json", get(async || Json(openapi())))
+        .route("/api/openapi.json", get(async || game::raw(&DESCRIPTION)))
         .merge(ops::routes(house))
         // Streams are no requests.
         .layer(TimeoutLayer::with_status_code(
@@ -150,8 +152,9 @@ async fn nothing() -> Error {
         reports::discard,
         mine::games,
         mine::statistics,
-        mine::export,
+        export::export,
         lobby::games,
+        lobby::check,
         lobby::list,
         lobby::open,
         lobby::table,
@@ -246,6 +249,9 @@ impl utoipa::Modify for Common {
         }
     }
 }
+
+/// Written once: it costs more than most requests.
+static DESCRIPTION: LazyLock<String> = LazyLock::new(|| openapi().to_json().unwrap_or_default());
 
 /// The description of all addresses for machines: OpenAPI.
 #[must_use]

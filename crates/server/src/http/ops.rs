@@ -21,6 +21,9 @@ const PROBE: Duration = Duration::from_secs(1);
 /// An answer is given again for this long, so that nobody writes to the database by asking.
 const REMEMBERED: Duration = Duration::from_secs(1);
 
+/// Measured times are added up this often: until then each takes memory, whether or not anybody asks for metrics.
+const ADD_UP: Duration = Duration::from_secs(5);
+
 /// The seconds that times are sorted by: what they count can be added up over nodes and compared between moments.
 const BUCKETS: [f64; 24] = [
     0.0001, 0.00015, 0.0002, 0.0003, 0.0005, 0.0007, 0.001, 0.0015, 0.002, 0.003, 0.005, 0.007, 0.01, 0.015,
@@ -84,6 +87,17 @@ pub(crate) async fn serve(house: Arc<House>, listener: TcpListener, app: App) {
     let ended = async move { drop(closing.wait_for(|it| *it).await) };
     if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(ended).await {
         tracing::error!(%error, "metrics are no longer served");
+    }
+}
+
+/// Adds up what was measured until the node ends.
+pub(crate) async fn add_up(house: Arc<House>) {
+    let mut closing = house.closing.subscribe();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(ADD_UP) => recorder().run_upkeep(),
+            _ = closing.wait_for(|it| *it) => return,
+        }
     }
 }
 

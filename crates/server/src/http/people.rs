@@ -80,7 +80,12 @@ pub(crate) async fn rename(
 /// Makes a private code that makes another device yours, once, within 15 minutes.
 #[utoipa::path(post, path = "/api/me/link", security(("token" = [])),
     responses((status = 201, body = Code), (status = 401, body = Refusal)))]
-pub(crate) async fn link(State(app): State<App>, Caller(caller): Caller) -> Result<(StatusCode, Json<Code>)> {
+pub(crate) async fn link(
+    State(app): State<App>,
+    Caller(caller): Caller,
+    Address(address): Address,
+) -> Result<(StatusCode, Json<Code>)> {
+    app.house.meters.count(Limit::Codes, &address)?;
     let code = secrets::token();
     let expires = app.house.now() + CODE_LIFE;
     let added = app.house.store.add_code(&secrets::hash(&code), &caller.id, expires.millis()).await;
@@ -103,6 +108,7 @@ pub(crate) async fn claim(
     let now = app.house.now().millis();
     let claimed = app.house.store.claim_code(&code, &secrets::hash(&token), now).await;
     let identity = claimed.map_err(|it| unavailable(&it))?.ok_or(Refusal::BadCode)?;
+    app.house.known.changed(&identity.id);
     Ok(welcome(&app, &headers, identity, token, StatusCode::OK))
 }
 

@@ -27,8 +27,8 @@ use super::{
 use crate::{
     error::{Result, unavailable},
     house::House,
-    keeper::Post,
     meters::{Held, Key},
+    post::{Post, Watching},
     tables,
 };
 
@@ -120,8 +120,12 @@ impl Reader {
         let watch =
             Watch { to, who: self.who.clone(), seat: self.seat, since: self.since, heard: self.heard };
         let replaces = self.watching.as_ref().map(|it| it.0);
-        tables::post(&self.house, &self.id, Post::Watch { watch, replaces, messages, reply }).await?;
-        answer.await.unwrap_or_else(|_| Err(Refusal::Unavailable.into()))?;
+        let watching = Box::new(Watching { watch, replaces, messages, reply });
+        tables::post(&self.house, &self.id, Post::Watch(watching)).await?;
+        match answer.await {
+            Ok(answer) => answer?,
+            Err(_) => return Err(tables::unanswered(&self.house, &self.id).await),
+        };
         self.watching = Some((to, queue));
         Ok(())
     }
@@ -174,7 +178,7 @@ impl Reader {
                 Some(Message::Clocks(clocks)) => return Some(event("clock", &clocks)),
                 Some(Message::Frame { version, text }) => {
                     self.since = version;
-                    return Some(Event::default().event("frame").id(version.to_string()).data(&*text));
+                    return Some(Event::default().event("frame").id(version.to_string()).data(text.as_str()));
                 }
                 Some(Message::Chat(message)) => {
                     self.heard = self.heard.max(message.id);

@@ -4,7 +4,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use client::{Client, Events};
+use client::{Client, Events, Reply};
 use serde_json::{Value, json};
 use server::{
     Config, Limits, Node,
@@ -38,8 +38,20 @@ pub(crate) async fn guest(host: &str, name: &str) -> Client {
     Client::guest(host, name).await.unwrap()
 }
 
+/// Games start at once; the limits are the usual ones and these.
+pub(crate) fn config(limits: &[&str]) -> Config {
+    let limits = limits.iter().fold(Limits::default(), |all, it| all.with(it).unwrap());
+    Config { countdown: Duration::ZERO, limits, ..Config::default() }
+}
+
 /// Opens a table with these seats: `me`, `open`, or a bot's name.
 pub(crate) async fn open(client: &Client, seats: &[&str], more: Value) -> String {
+    let reply: Value = try_open(client, seats, more).await.json().unwrap();
+    reply["id"].as_str().unwrap_or_else(|| panic!("{reply}")).to_owned()
+}
+
+/// The answer to the same wish, which may be refused.
+pub(crate) async fn try_open(client: &Client, seats: &[&str], more: Value) -> Reply {
     let seat = |&it: &&str| match it {
         "me" | "open" => json!({ "kind": it }),
         bot => json!({ "kind": "bot", "bot": bot }),
@@ -47,8 +59,16 @@ pub(crate) async fn open(client: &Client, seats: &[&str], more: Value) -> String
     let seats: Vec<Value> = seats.iter().map(seat).collect();
     let mut wish = json!({ "game": "kingdoms", "seats": seats, "start": true });
     wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    let reply: Value = client.post("/api/tables", &wish).await.unwrap().json().unwrap();
-    reply["id"].as_str().unwrap_or_else(|| panic!("{reply}")).to_owned()
+    client.post("/api/tables", &wish).await.unwrap()
+}
+
+/// What was refused, and that the answer says when to try again.
+pub(crate) fn limit(reply: &Reply) -> String {
+    assert_eq!((reply.status.as_u16(), reply.reason().as_str()), (429, "too_many"), "{reply:?}");
+    let seconds = reply.json::<Value>().unwrap()["seconds"].as_u64().unwrap();
+    assert!(seconds > 0);
+    assert_eq!(reply.headers["retry-after"], seconds.to_string());
+    reply.json::<Value>().unwrap()["what"].as_str().unwrap().to_owned()
 }
 
 pub(crate) async fn info(client: &Client, id: &str) -> Value {

@@ -3,13 +3,14 @@
 use super::connection::Connection;
 use crate::{Error, Result};
 
-const UPGRADES: [&str; 6] = [
+const UPGRADES: [&str; 7] = [
     include_str!("../../migrations/sqlite/0001_log.sql"),
     include_str!("../../migrations/sqlite/0002_agreed.sql"),
     include_str!("../../migrations/sqlite/0003_listed.sql"),
     include_str!("../../migrations/sqlite/0004_public.sql"),
     include_str!("../../migrations/sqlite/0005_presence.sql"),
     include_str!("../../migrations/sqlite/0006_moderated.sql"),
+    include_str!("../../migrations/sqlite/0007_presence_gone.sql"),
 ];
 
 /// Brings a file up to date; all upgrades or none.

@@ -56,7 +56,6 @@ async fn postgres_fulfils_the_contract_and_keeps_its_data_after_reopening() {
 async fn contract(store: &Store) {
     people::identities(store).await;
     people::sessions(store).await;
-    people::presence(store).await;
     tables::lists(store).await;
     tables::conflicts(store).await;
     tables::due_work(store).await;

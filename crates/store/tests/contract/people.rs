@@ -44,21 +44,25 @@ pub(crate) async fn sessions(store: &Store) {
     assert_eq!(store.revoke_other_sessions("dee", laptop).await.unwrap(), 1);
     assert_eq!(store.identity(phone).await.unwrap(), None);
     assert_eq!(store.identity(laptop).await.unwrap(), Some(identity("dee")));
-}
 
-/// Presence is renewed in bulk, ends when it is withdrawn, and otherwise runs out.
-pub(crate) async fn presence(store: &Store) {
-    let pair = |table: &str, identity: &str| (table.to_owned(), identity.to_owned());
-    let all: Vec<_> = (0..40).map(|it| pair("watched", &format!("w{it:02}"))).collect();
-    store.set_present(&all, 100).await.unwrap();
-    store.set_present(&[], 100).await.unwrap();
-    store.set_present(&[pair("watched", "w07"), pair("other", "w07")], 200).await.unwrap();
-    let present = store.presence("watched").await.unwrap();
-    assert_eq!((present.len(), present[6].1, present[7].1), (40, 100, 200));
-    store.set_absent("watched", "w08").await.unwrap();
-    assert_eq!(store.presence("watched").await.unwrap().len(), 39);
-    assert_eq!(store.delete_old_presence(200, 30).await.unwrap(), 30, "in batches");
-    assert_eq!(store.delete_old_presence(200, 30).await.unwrap(), 8);
-    assert_eq!(store.presence("watched").await.unwrap(), [("w07".to_owned(), 200)]);
-    assert_eq!(store.presence("other").await.unwrap(), [("w07".to_owned(), 200)]);
+    // A stolen device cannot come back by a code it made before.
+    for code in ["stolen-1", "stolen-2"] {
+        store.add_code(code, "dee", 100).await.unwrap();
+    }
+    assert!(!store.revoke_session("dee", "none").await.unwrap());
+    assert_eq!(store.claim_code("stolen-1", "thief", 50).await.unwrap(), None);
+    store.add_code("stolen-3", "dee", 100).await.unwrap();
+    store.revoke_other_sessions("dee", laptop).await.unwrap();
+    assert_eq!(store.claim_code("stolen-3", "thief", 50).await.unwrap(), None);
+
+    // Devices do not pile up: the one that was not used for longest goes first.
+    for number in 0..i64::from(store::MOST_DEVICES) {
+        store.add_code("more", "dee", 1_000).await.unwrap();
+        store.claim_code("more", &format!("device-{number:09}"), 100 + number).await.unwrap().unwrap();
+    }
+    let sessions = store.sessions("dee").await.unwrap();
+    assert_eq!(sessions.len(), store::MOST_DEVICES as usize);
+    assert_eq!(store.identity(laptop).await.unwrap(), None);
+    assert!(store.identity("device-000000000").await.unwrap().is_some());
+    assert!(store.identity("hash-a").await.unwrap().is_some(), "other people keep theirs");
 }

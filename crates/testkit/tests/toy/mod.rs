@@ -7,8 +7,8 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BadOption, BySeat, Chance, Finality, Game, Imagine, Ink, Line, OptionSpec, Options, Outcome, Record,
-    Seat, Secret, Sheet, Step, Turn, Viewer,
+    BadOption, Block, BySeat, Chance, Finality, Game, Imagine, Ink, Line, Numbers, OptionSpec, Options,
+    Outcome, Record, Seat, Secret, Sheet, Step, Turn, Viewer,
 };
 
 /// What is wrong with the game.
@@ -23,6 +23,9 @@ pub(crate) const SHEET_DOES_NOT_ADD_UP: u8 = 7;
 pub(crate) const NOTATION_LOSES_A_WORD: u8 = 8;
 pub(crate) const REFUSAL_NAMES_A_HIDDEN_CARD: u8 = 9;
 pub(crate) const PREVIEW_TELLS_OF_ANOTHER_HAND: u8 = 10;
+pub(crate) const OBSERVATION_SHOWS_A_CARD: u8 = 11;
+pub(crate) const ACTIONS_SHARE_A_NUMBER: u8 = 12;
+pub(crate) const A_SPARE_NUMBER_IS_LEGAL: u8 = 13;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Toy<const FAULT: u8> {
@@ -291,5 +294,40 @@ impl<const FAULT: u8> Imagine for Toy<FAULT> {
         }
         guess.bag = unseen.iter().fold(0, |bag, it| bag | 1 << it);
         guess
+    }
+}
+
+impl<const FAULT: u8> Numbers for Toy<FAULT> {
+    const SPEC: u16 = 1;
+    const ACTIONS: usize = 3;
+    const LAYOUT: &'static [Block] = &[Block::new("cards", &[3]), Block::new("shown", &[3])];
+
+    fn number(&self, _: Seat, action: &Action<FAULT>) -> u32 {
+        match action {
+            Action::Swap => 0,
+            Action::Show => u32::from(FAULT != ACTIONS_SHARE_A_NUMBER),
+        }
+    }
+
+    fn numbered(&self, _: Seat, number: u32) -> Option<Action<FAULT>> {
+        match number {
+            0 => Some(Action::Swap),
+            1 => Some(Action::Show),
+            2 if FAULT == A_SPARE_NUMBER_IS_LEGAL => Some(Action::Show),
+            _ => None,
+        }
+    }
+
+    fn observe(&self, seat: Seat, out: &mut [u8]) {
+        for (at, other) in seat.round(self.seats).enumerate() {
+            if FAULT == OBSERVATION_SHOWS_A_CARD || self.knows(Viewer::Seat(seat), other) {
+                out[at] = self.hands[other.index()];
+            }
+            out[3 + at] = self.shown[other.index()].into();
+        }
+    }
+
+    fn label(number: u32) -> Option<String> {
+        ["swap", "show", "nothing"].get(number as usize).map(|&it| it.to_owned())
     }
 }

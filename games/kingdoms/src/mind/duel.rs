@@ -13,7 +13,6 @@ use crate::{
     rules::{
         cards::Cards,
         components::{MODIFIER, Owner},
-        scoring::SECOND,
         state::{Battle, Kingdoms},
         turn,
     },
@@ -279,7 +278,8 @@ pub(crate) fn decision(game: &Kingdoms, seat: Seat, chance: &mut impl Chance) ->
         }
         Due::Modifier => {
             // The loser gets points and a token instead.
-            let stake = f32::from(game.token(battle.kingdom)) - f32::from(SECOND) - 1.0;
+            let [token, second, _] = game.pays(battle.kingdom).map(f32::from);
+            let stake = token - second - 1.0;
             let duel = Duel {
                 ranks: both.map(|it| battle.rank(it)),
                 tokens: tokens.map(|it| it.min(2 * TOKENS)),

@@ -3,7 +3,7 @@
 //! It depends on the own tokens, the most that a rival has, and the territories that are free: the more
 //! room, the less a lead is worth.
 
-use crate::{mind::policy::scaled, rules::scoring::SECOND};
+use crate::{mind::policy::scaled, options::Second, rules::scoring::SECOND};
 
 /// How many tokens ahead make a first place likely in a full kingdom.
 const SURE: f32 = 0.5;
@@ -45,25 +45,43 @@ const MOST: usize = 9;
 /// what besides, and what the rival gains by it, likewise.
 type Table = [[[[i16; 4]; MOST]; MOST]; MOST];
 
-static GAINS: [Table; 5] =
-    [gains(&HABITS[0]), gains(&HABITS[1]), gains(&HABITS[2]), gains(&HABITS[3]), gains(&HABITS[4])];
+static GAINS: [[Table; 5]; 2] = [all_gains(&PAID[0]), all_gains(&PAID[1])];
 
-const fn gains(habits: &Habits) -> Table {
+/// What a second place gets: of each point of the kingdom's token, and besides.
+struct Paid {
+    share: f32,
+    besides: f32,
+}
+
+/// In the order of [`Second`]. Half of a token is rounded up, which about every second token needs.
+const PAID: [Paid; 2] = [Paid { share: 0.0, besides: SECOND as f32 }, Paid { share: 0.5, besides: 0.25 }];
+
+const fn all_gains(paid: &Paid) -> [Table; 5] {
+    [
+        gains(&HABITS[0], paid),
+        gains(&HABITS[1], paid),
+        gains(&HABITS[2], paid),
+        gains(&HABITS[3], paid),
+        gains(&HABITS[4], paid),
+    ]
+}
+
+const fn gains(habits: &Habits, paid: &Paid) -> Table {
     let mut gains = [[[[0; 4]; MOST]; MOST]; MOST];
     let mut at = 0;
     while at < MOST * MOST * MOST {
         let (own, rival, free) = (at / MOST / MOST, at / MOST % MOST, at % MOST);
         if free > 0 {
-            gains[own][rival][free] = gain(own as f32, rival as f32, free as f32, habits);
+            gains[own][rival][free] = gain(own as f32, rival as f32, free as f32, habits, paid);
         }
         at += 1;
     }
     gains
 }
 
-const fn gain(own: f32, rival: f32, free: f32, habits: &Habits) -> [i16; 4] {
-    let before = promises(own, rival, free, habits);
-    let after = promises(own + 1.0, rival, free - 1.0, habits);
+const fn gain(own: f32, rival: f32, free: f32, habits: &Habits, paid: &Paid) -> [i16; 4] {
+    let before = promises(own, rival, free, habits, paid);
+    let after = promises(own + 1.0, rival, free - 1.0, habits, paid);
     let mut gain = [0; 4];
     let mut at = 0;
     while at < 4 {
@@ -74,24 +92,26 @@ const fn gain(own: f32, rival: f32, free: f32, habits: &Habits) -> [i16; 4] {
 }
 
 /// What a kingdom with this many free territories promises both.
-const fn promises(own: f32, rival: f32, free: f32, habits: &Habits) -> [[f32; 2]; 2] {
+const fn promises(own: f32, rival: f32, free: f32, habits: &Habits, paid: &Paid) -> [[f32; 2]; 2] {
     let sure = SURE + habits.room * free;
     let ahead = habits.ahead[0] + habits.ahead[1] * free;
     let hope = Hope { ahead: habits.lead + ahead, sure, level: habits.level };
     let rivals = Hope { ahead: habits.lead - ahead, ..hope };
-    [hope.promise(own, rival), rivals.promise(rival, own)]
+    [hope.promise(own, rival, paid), rivals.promise(rival, own, paid)]
 }
 
 /// What a token is worth to the player who stays alone in the age, by the same keys: nobody answers, so that it is
 /// a part of whatever can be reached by this and further tokens.
-static ALONE: Table = {
+static ALONE: [Table; 2] = [alone(&PAID[0]), alone(&PAID[1])];
+
+const fn alone(paid: &Paid) -> Table {
     let mut gains = [[[[0; 4]; MOST]; MOST]; MOST];
     let mut at = 0;
     while at < MOST * MOST * MOST {
         let (own, rival, free) = (at / MOST / MOST, at / MOST % MOST, at % MOST);
         let (mut tokens, mut most) = (1, 0.0);
         while tokens <= free {
-            let part = reached(own, rival, tokens);
+            let part = reached(own, rival, tokens, paid);
             // Any token pays about as much as this when tokens are compared.
             let worth = 7.0 * (part[0] - part[2]) + part[1] - part[3];
             if worth > most {
@@ -108,15 +128,15 @@ static ALONE: Table = {
         at += 1;
     }
     gains
-};
+}
 
 /// What each of several tokens changes for both if nobody answers.
-const fn reached(own: usize, rival: usize, tokens: usize) -> [f32; 4] {
+const fn reached(own: usize, rival: usize, tokens: usize, paid: &Paid) -> [f32; 4] {
     const SETTLED: Hope = Hope { ahead: 0.0, sure: 0.01, level: 0.5 };
     let (own, rival, each) = (own as f32, rival as f32, 1.0 / tokens as f32);
     let then = own + tokens as f32;
-    let before = [SETTLED.promise(own, rival), SETTLED.promise(rival, own)];
-    let after = [SETTLED.promise(then, rival), SETTLED.promise(rival, then)];
+    let before = [SETTLED.promise(own, rival, paid), SETTLED.promise(rival, own, paid)];
+    let after = [SETTLED.promise(then, rival, paid), SETTLED.promise(rival, then, paid)];
     [
         (after[0][0] - before[0][0]) * each,
         (after[0][1] - before[0][1]) * each,
@@ -134,8 +154,9 @@ pub(crate) struct Gains {
 impl Gains {
     /// By the place of the number of seats in [`HABITS`]; alone in the age or not.
     #[inline]
-    pub(crate) fn new(seated: usize, alone: bool) -> Self {
-        let table = if alone { &ALONE } else { &GAINS[seated] };
+    pub(crate) fn new(seated: usize, alone: bool, second: Second) -> Self {
+        let paid = second as usize;
+        let table = if alone { &ALONE[paid] } else { &GAINS[paid][seated] };
         Self { table, deny: HABITS[seated].deny }
     }
 
@@ -161,13 +182,13 @@ struct Hope {
 
 impl Hope {
     /// What a kingdom promises: of each point of its token, and besides.
-    const fn promise(self, own: f32, rival: f32) -> [f32; 2] {
+    const fn promise(self, own: f32, rival: f32, paid: &Paid) -> [f32; 2] {
         if own < 0.5 {
             return [0.0, 0.0];
         }
         let first = 1.0 / (1.0 + exp((rival + self.ahead - own) / self.sure));
         let level = if rival == own { self.level } else { 0.0 };
-        [first, (1.0 - first) * SECOND as f32 + level]
+        [first + (1.0 - first) * paid.share, (1.0 - first) * paid.besides + level]
     }
 }
 

@@ -5,7 +5,7 @@
 //! searches stop there: what is left of the ages before are points, tokens and council seats.
 
 use bots::WeightedFeature;
-use tabletop::{BySeat, Seat};
+use tabletop::{BySeat, Seat, float};
 
 use crate::{
     mind::{policy::BATTLE, weights::WEIGHTS},
@@ -13,7 +13,6 @@ use crate::{
     rules::{
         components::{AGES, Kingdom, Owner, Owners},
         end,
-        scoring::{SECOND, THIRD},
         state::{Kingdoms, Phase},
     },
 };
@@ -51,7 +50,7 @@ pub(crate) fn evaluate(game: &Kingdoms) -> BySeat<f32> {
     let worth = |owner| amounts(game, owner).dot(weights);
     if game.is_solo() {
         let ahead = worth(Owner::seat(Seat(0))) - worth(Owner::UPSTART);
-        return BySeat::from_fn(1, |_| 1.0 / (1.0 + (-ahead).exp()));
+        return BySeat::from_fn(1, |_| 1.0 / (1.0 + float::exp(-ahead)));
     }
     BySeat::from_fn(game.seats, |it| worth(Owner::seat(it))).chances()
 }
@@ -107,7 +106,7 @@ fn prospect(game: &Kingdoms, kingdom: Kingdom, owner: Owner) -> (Feature, f32) {
     let others = game.owners().without(Owners::NONE.with(owner));
     let ahead = |it: &Owner| game.influence(kingdom, *it) > own;
     let level = |it: &Owner| game.influence(kingdom, *it) == own;
-    let token = f32::from(game.token(kingdom));
+    let [token, second, third] = game.pays(kingdom).map(f32::from);
     // Groups of owners with more tokens decide the place, not their number.
     let counts =
         others.iter().filter(ahead).fold(0_u32, |bits, it| bits | 1 << game.influence(kingdom, it).min(31));
@@ -117,10 +116,10 @@ fn prospect(game: &Kingdoms, kingdom: Kingdom, owner: Owner) -> (Feature, f32) {
         (0, _) => {
             let rivals: f32 = others.iter().filter(level).map(|it| arms(game, it)).sum();
             let share = arms(game, owner) / (arms(game, owner) + rivals);
-            (Feature::Battles, share * token + (1.0 - share) * (f32::from(SECOND) + TIE))
+            (Feature::Battles, share * token + (1.0 - share) * (second + TIE))
         }
-        (1, _) => (Feature::Places, f32::from(SECOND)),
-        (2, _) => (Feature::Places, f32::from(THIRD)),
+        (1, _) => (Feature::Places, second),
+        (2, _) => (Feature::Places, third),
         _ => (Feature::Places, 0.0),
     }
 }

@@ -2,12 +2,13 @@
 
 pub mod duel;
 mod gains;
+mod inputs;
 pub(crate) mod judgement;
 pub(crate) mod policy;
 mod scripted;
 mod weights;
 
-use bots::{DecisionKnowledge, Evaluate, Search, WeightedFeature};
+use bots::{DecisionKnowledge, Evaluate, Learned, Search, WeightedFeature};
 use tabletop::{BySeat, Chance, Seat};
 
 use crate::{Action, Kingdoms, Owner};
@@ -27,6 +28,9 @@ impl Evaluate for Kingdoms {
     /// `1000 31 300 kingdoms` 0.11 and 0.06 for two and three players.
     const SHRINKAGE: &'static [f32] = &[0.0, 0.13];
 
+    const LEARNED: Option<Learned<Self>> =
+        Some(Learned { shape: inputs::SHAPE, inputs: inputs::inputs, weights: &WEIGHTS });
+
     fn light(&self, seat: Seat, chance: &mut impl Chance) -> Action {
         policy::light(self, seat, chance)
     }
@@ -43,3 +47,6 @@ impl Evaluate for Kingdoms {
         judgement::features(self)
     }
 }
+
+/// The weights of the network: `docs/minds.md` says how they were trained.
+static WEIGHTS: [f32; inputs::SHAPE.weights()] = bots::network::stored(include_bytes!("network.bin"));

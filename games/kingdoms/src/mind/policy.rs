@@ -203,7 +203,7 @@ impl Glance {
     #[inline]
     fn new(game: &Kingdoms, seat: Seat) -> Self {
         let alone = is_last(game);
-        let gains = Gains::new(seated(game), alone);
+        let gains = Gains::new(seated(game), alone, game.second);
         Self { gains, alone, capital: capital(game), shift: 8 * u32::from(seat.0) }
     }
 

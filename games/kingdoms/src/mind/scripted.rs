@@ -4,7 +4,7 @@
 //! many of the cards that nobody has seen would still be let in), council seats, the cards a battle
 //! would need, and the turns that are given up by leaving the age.
 
-use tabletop::{Chance, Seat};
+use tabletop::{Chance, Seat, float};
 
 use crate::{
     action::Action,
@@ -16,7 +16,6 @@ use crate::{
         cards::{Card, Cards},
         components::{AGES, Kingdom, Owner},
         rally,
-        scoring::{SECOND, THIRD},
         state::Kingdoms,
         turn,
     },
@@ -193,9 +192,10 @@ impl<'a> Script<'a> {
         if most == 0 {
             return;
         }
-        let odds = |it: Owner| ((f32::from(game.influence(kingdom, it)) - f32::from(most)) * sureness).exp();
+        let odds =
+            |it: Owner| float::exp((f32::from(game.influence(kingdom, it)) - f32::from(most)) * sureness);
         let all: f32 = game.owners().iter().map(odds).sum();
-        let token = f32::from(game.token(kingdom));
+        let [token, second, third] = game.pays(kingdom).map(f32::from);
         for owner in game.owners().iter().filter(|&it| game.influence(kingdom, it) > 0) {
             let own = game.influence(kingdom, owner);
             let first = odds(owner) / all;
@@ -203,9 +203,9 @@ impl<'a> Script<'a> {
             let ahead = game.owners().iter().map(|it| game.influence(kingdom, it)).filter(|&it| it > own);
             let ahead = ahead.fold(0_u32, |bits, it| bits | 1 << it.min(31)).count_ones();
             let otherwise = match ahead {
-                0 if level => f32::from(SECOND) + WEIGHTS.tie,
-                0 | 1 => f32::from(SECOND),
-                2 => f32::from(THIRD),
+                0 if level => second + WEIGHTS.tie,
+                0 | 1 => second,
+                2 => third,
                 _ => 0.0,
             };
             promised[owner.index()] += first * token + (1.0 - first) * otherwise;

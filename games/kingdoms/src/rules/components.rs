@@ -234,8 +234,6 @@ pub const COUNCIL: usize = 2;
 pub const KINGDOM_TOKENS: [u8; 15] = [5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 9, 9, 10, 10];
 /// Rule 1.7: the retreat tokens, by the bit that stands for them in a [`Purse`].
 pub const RETREAT_TOKENS: [u8; 4] = [2, 3, 4, 5];
-/// Rule 1.8: how many "+2" battle tokens there are.
-pub const MODIFIERS: u8 = 18;
 /// Rule 1.8: what one of them adds to a card.
 pub const MODIFIER: u8 = 2;
 /// Rule 11.1: how many ages a game has.

@@ -1,6 +1,7 @@
 //! Chapter 7 · Decrees: which beasts a kingdom lets in.
 
 use crate::{
+    options::Ascending,
     rejection::{Needs, Rejection},
     rules::{
         cards::{Card, Cards},
@@ -198,6 +199,16 @@ impl Shown {
         Cards::of_ranks(self.ranks << 1 | self.ranks >> 1)
     }
 
+    /// Above the highest shown rank.
+    fn above(self) -> Cards {
+        Cards::of_ranks(0xFF_u8.checked_shl(8 - self.ranks.leading_zeros()).unwrap_or(0))
+    }
+
+    /// Below the lowest shown rank.
+    fn below(self) -> Cards {
+        Cards::of_ranks(self.ranks.wrapping_sub(1) & !self.ranks)
+    }
+
     /// At most the lowest shown rank.
     fn low(self) -> Cards {
         Cards::of_ranks(self.ranks ^ self.ranks.wrapping_sub(1))
@@ -255,7 +266,7 @@ impl Kingdoms {
 
     /// Notes which kingdoms the new decree of a kingdom looks at.
     pub(crate) fn watch(&mut self, kingdom: Kingdom) {
-        let scope = self.decree(kingdom).scope();
+        let scope = self.scope(self.decree(kingdom));
         for other in Kingdom::ALL {
             let looks = match scope {
                 Scope::Absolute | Scope::Hand => false,
@@ -276,10 +287,19 @@ impl Kingdoms {
             if self.is_full(kingdom) { Cards::NONE } else { self.let_in(kingdom) };
     }
 
+    /// Rule 14.5: where any higher rank will do, ascending and descending look at the last card alone.
+    #[must_use]
+    pub(crate) const fn scope(&self, decree: Decree) -> Scope {
+        match (decree, self.ascending) {
+            (Decree::Ascending | Decree::Descending, Ascending::Higher) => Scope::OwnLast,
+            _ => decree.scope(),
+        }
+    }
+
     fn let_in(&self, kingdom: Kingdom) -> Cards {
         let decree = self.decree(kingdom);
-        let count = self.laid(kingdom);
-        let shown = match decree.scope() {
+        let (count, scope) = (self.laid(kingdom), self.scope(decree));
+        let shown = match scope {
             Scope::Absolute | Scope::Hand => Shown::default(),
             Scope::OwnLast => Shown::of(self.last_card(kingdom).into_iter()),
             Scope::OwnAll => Shown::of(self.cards_at(kingdom)),
@@ -291,8 +311,9 @@ impl Kingdoms {
             ),
         };
         // Rule 7.4: a decree that refers to cards where there are none lets any card in.
-        let refers = !matches!(decree.scope(), Scope::Absolute | Scope::Hand);
-        let counts = matches!(decree, Decree::Ascending | Decree::Descending);
+        let refers = !matches!(scope, Scope::Absolute | Scope::Hand);
+        let exact = self.ascending == Ascending::Exact;
+        let counts = exact && matches!(decree, Decree::Ascending | Decree::Descending);
         if refers && !counts && shown.ranks == 0 {
             return Cards::ALL;
         }
@@ -310,8 +331,11 @@ impl Kingdoms {
             Decree::RanksDiffer => shown.other_rank(),
             Decree::AnimalsDiffer => shown.other_animal(),
             // Rule 7.5: what counts is how many cards lie here, of any owner.
-            Decree::Ascending => Cards::of_rank(count + 1),
-            Decree::Descending => Cards::of_rank(8_u8.saturating_sub(count)),
+            Decree::Ascending if exact => Cards::of_rank(count + 1),
+            Decree::Descending if exact => Cards::of_rank(8_u8.saturating_sub(count)),
+            // Rule 14.5: any rank above, or below, the last card here.
+            Decree::Ascending => shown.above(),
+            Decree::Descending => shown.below(),
             Decree::Alternate => Cards::of_ranks(if shown.ranks & ODD != 0 { EVEN } else { ODD }),
             Decree::Step | Decree::NeighbourStep => shown.step(),
             Decree::Follow | Decree::NeighbourMatch => shown.same_rank().or(shown.same_animal()),
@@ -328,7 +352,7 @@ impl Kingdoms {
     /// The cards a decree looks at now.
     #[must_use]
     pub fn reference(&self, kingdom: Kingdom) -> Vec<Card> {
-        match self.decree(kingdom).scope() {
+        match self.scope(self.decree(kingdom)) {
             Scope::Absolute | Scope::Hand => Vec::new(),
             Scope::OwnLast => self.last_card(kingdom).into_iter().collect(),
             Scope::OwnAll => self.cards_at(kingdom).collect(),

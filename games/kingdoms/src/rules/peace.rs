@@ -22,7 +22,7 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
 }
 
 /// Rule 10.1: of the tied, who holds the capital is first and the others are second.
-/// Rule 10.2: if none of them does, all of them are first. Either way the next group is third.
+/// Rule 10.2: if none of them does, all of them are first. The next group is third, or see rule 14.4.
 pub(crate) fn places(game: &Kingdoms, kingdom: Kingdom, groups: Groups) -> [Owners; 3] {
     let capital = game.capital(kingdom);
     match capital.filter(|&it| groups.first.contains(it)) {
@@ -30,6 +30,6 @@ pub(crate) fn places(game: &Kingdoms, kingdom: Kingdom, groups: Groups) -> [Owne
             let winner = Owners::NONE.with(holder);
             [winner, groups.first.without(winner), groups.second]
         }
-        None => [groups.first, Owners::NONE, groups.second],
+        None => game.shared_first(groups.first, Owners::NONE, groups.second),
     }
 }

@@ -4,7 +4,7 @@ use tabletop::{Chance, Record, Step};
 
 use crate::{
     event::Event,
-    options::Ties,
+    options::{NextGroup, Second, Ties},
     rules::{
         age, battle,
         components::{Kingdom, Owners},
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Rule 8.3: points for the second place.
+/// Rule 8.3: points for the second place, where the table has not agreed on something else.
 pub(crate) const SECOND: u8 = 3;
 /// Rule 8.3: points for the third place.
 pub(crate) const THIRD: u8 = 1;
@@ -24,6 +24,36 @@ pub(crate) struct Groups {
     pub(crate) first: Owners,
     pub(crate) second: Owners,
     pub(crate) third: Owners,
+}
+
+impl Second {
+    /// Rules 8.3, 14.2: points for the second place where the first place gets `token`.
+    #[inline]
+    pub(crate) const fn points(self, token: u8) -> u8 {
+        match self {
+            Self::Three => SECOND,
+            Self::Half => token.div_ceil(2),
+        }
+    }
+}
+
+impl Kingdoms {
+    /// Points for the first, second and third place of a kingdom in this age.
+    #[inline]
+    pub(crate) const fn pays(&self, kingdom: Kingdom) -> [u8; 3] {
+        let token = self.token(kingdom);
+        [token, self.second.points(token), THIRD]
+    }
+
+    /// Rule 14.4: the places where all who tied for first are first: `lost` are second, and the next group is third,
+    /// or second if nobody lost.
+    pub(crate) fn shared_first(&self, first: Owners, lost: Owners, next: Owners) -> [Owners; 3] {
+        if self.next == NextGroup::Second && lost.is_empty() {
+            [first, next, Owners::NONE]
+        } else {
+            [first, lost, next]
+        }
+    }
 }
 
 /// Rule 8.2: who is in a kingdom, grouped by the number of tokens there. Without a token nobody
@@ -76,7 +106,7 @@ pub(crate) fn award<R: Record<Event>, C: Chance>(
     kingdom: Kingdom,
     places: [Owners; 3],
 ) {
-    let points = [step.game().token(kingdom), SECOND, THIRD];
+    let points = step.game().pays(kingdom);
     for (place, (owners, points)) in (1..).zip(places.into_iter().zip(points)) {
         for owner in owners.iter() {
             step.emit(Event::Scored { owner, kingdom, place, points });
@@ -91,6 +121,7 @@ fn spend<R: Record<Event>, C: Chance>(step: &mut Step<'_, Kingdoms, R, C>, kingd
 }
 
 /// Rule 8.4: after a battle the winners get the token, the losers 3, and the next group 1.
+/// Rule 14.4: unless several are left and the next group moves up.
 pub(crate) fn after_battle<R: Record<Event>, C: Chance>(
     step: &mut Step<'_, Kingdoms, R, C>,
     kingdom: Kingdom,
@@ -98,5 +129,9 @@ pub(crate) fn after_battle<R: Record<Event>, C: Chance>(
     losers: Owners,
 ) {
     let next = groups(step.game(), kingdom).second;
-    award(step, kingdom, [winners, losers, next]);
+    let places = match winners.len() {
+        1 => [winners, losers, next],
+        _ => step.game().shared_first(winners, losers, next),
+    };
+    award(step, kingdom, places);
 }

@@ -50,6 +50,10 @@ pub(crate) fn empty(options: &Options, seats: u8) -> Kingdoms {
         first: Seat(0),
         seats,
         ties: options.ties,
+        second: options.second,
+        battle_tokens: options.modifiers,
+        next: options.next,
+        ascending: options.ascending,
         stall: options.stall,
         solo: Solo { level: options.level.unwrap_or_default(), bonus: [None; 2], last: None, battles: 0 },
     }

@@ -3,10 +3,10 @@
 use tabletop::{Seat, Seats, Turn};
 
 use crate::{
-    options::{Level, Ties},
+    options::{Ascending, BattleTokens, Level, NextGroup, Second, Ties},
     rules::{
         cards::{Card, Cards},
-        components::{AGES, COUNCIL, INFLUENCE, Kingdom, MODIFIERS, OWNERS, Owner, Owners, Purse},
+        components::{AGES, COUNCIL, INFLUENCE, Kingdom, OWNERS, Owner, Owners, Purse},
         decrees::Decree,
     },
 };
@@ -60,6 +60,10 @@ pub struct Kingdoms {
     pub(crate) first: Seat,
     pub(crate) seats: u8,
     pub(crate) ties: Ties,
+    pub(crate) second: Second,
+    pub(crate) battle_tokens: BattleTokens,
+    pub(crate) next: NextGroup,
+    pub(crate) ascending: Ascending,
     pub(crate) stall: u8,
     pub(crate) solo: Solo,
 }
@@ -216,13 +220,13 @@ impl Kingdoms {
         INFLUENCE.saturating_sub(placed)
     }
 
-    /// Rule 1.8: "+2" tokens that nobody holds. Only battles between players use any.
+    /// Rules 1.8, 14.3: "+2" tokens that nobody holds. Only battles between players use any.
     #[must_use]
     pub(crate) fn modifier_supply(&self) -> u8 {
         if self.is_solo() || self.ties == Ties::Peace {
             return 0;
         }
-        MODIFIERS.saturating_sub(self.modifiers.iter().sum())
+        self.battle_tokens.count().saturating_sub(self.modifiers.iter().sum())
     }
 
     /// The token a kingdom pays in this age.

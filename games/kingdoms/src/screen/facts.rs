@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Kingdoms,
-    options::{Level, Ties},
+    options::{Ascending, Level, NextGroup, Second, Ties},
     rules::{
         cards::{Card, Cards},
-        components::{AGES, Animal, COUNCIL, HAND, INFLUENCE, Kingdom, MODIFIER, MODIFIERS, RETREAT_TOKENS},
+        components::{AGES, Animal, COUNCIL, HAND, INFLUENCE, Kingdom, MODIFIER, RETREAT_TOKENS},
         decrees::{Decree, Scope},
-        scoring::{SECOND, THIRD},
+        scoring::THIRD,
     },
 };
 
@@ -35,8 +35,8 @@ pub struct Facts {
     pub council: u8,
     /// Influence tokens of each owner.
     pub influence: u8,
-    /// Points for the second place of a kingdom.
-    pub second: u8,
+    /// Points for the second place of a kingdom: a number, or half of the token.
+    pub second: Second,
     /// Points for the third place of a kingdom.
     pub third: u8,
     /// The values of the retreat tokens.
@@ -47,6 +47,10 @@ pub struct Facts {
     pub modifier: u8,
     /// How ties for first place are settled.
     pub ties: Ties,
+    /// What the next group gets when all who tied for first get the token.
+    pub next: NextGroup,
+    /// What ascending and descending want.
+    pub ascending: Ascending,
     /// Full rounds of rallies after which rally closes; 0 is never.
     pub stall: u8,
     /// How strong the solo game's opponent is.
@@ -78,7 +82,7 @@ pub struct KingdomFacts {
 }
 
 /// A decree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DecreeFacts {
     /// Its name.
@@ -87,6 +91,8 @@ pub struct DecreeFacts {
     pub scope: Scope,
     /// Whether it is documented in a public source.
     pub documented: bool,
+    /// The key of its words, which follow what the table agreed on.
+    pub text: String,
 }
 
 /// The facts of a match.
@@ -97,7 +103,12 @@ pub(crate) fn facts(game: &Kingdoms) -> Facts {
         territories: it.territories(),
         neighbours: it.neighbours(),
     };
-    let decree = |it: Decree| DecreeFacts { decree: it, scope: it.scope(), documented: it.documented() };
+    let decree = |it: Decree| DecreeFacts {
+        decree: it,
+        scope: game.scope(it),
+        documented: it.documented(),
+        text: format!("{}-{it}", if game.scope(it) == it.scope() { "decree" } else { "higher" }),
+    };
     Facts {
         players: game.seats,
         ages: AGES,
@@ -108,12 +119,14 @@ pub(crate) fn facts(game: &Kingdoms) -> Facts {
         decrees: Decree::ALL.into_iter().map(decree).collect(),
         council: COUNCIL as u8,
         influence: INFLUENCE,
-        second: SECOND,
+        second: game.second,
         third: THIRD,
         retreat_tokens: RETREAT_TOKENS.to_vec(),
-        modifiers: MODIFIERS,
+        modifiers: game.battle_tokens.count(),
         modifier: MODIFIER,
         ties: game.ties,
+        next: game.next,
+        ascending: game.ascending,
         stall: game.stall,
         level: game.is_solo().then_some(game.solo.level),
     }

@@ -4,11 +4,10 @@ use serde::{Deserialize, Serialize};
 use tabletop::Viewer;
 
 use crate::{
-    options::Ties,
+    options::{NextGroup, Ties},
     rules::{
         components::{Kingdom, Owner, Owners},
-        peace,
-        scoring::{self, SECOND, THIRD},
+        peace, scoring,
         state::{Kingdoms, Phase},
     },
     screen::view::{Count, counts, knows_tokens},
@@ -47,6 +46,10 @@ pub struct KingdomFigures {
     pub kingdom: Kingdom,
     /// What the first place is worth; nothing if it has been scored in this age.
     pub token: Option<u8>,
+    /// What the second place is worth, likewise.
+    pub second: Option<u8>,
+    /// What the third place is worth, likewise.
+    pub third: Option<u8>,
     /// Tokens by owner.
     pub influence: Vec<Count>,
     /// The owners with the most.
@@ -93,6 +96,7 @@ pub(crate) fn figures(game: &Kingdoms, viewer: Viewer) -> Figures {
 
 fn kingdom(game: &Kingdoms, kingdom: Kingdom) -> KingdomFigures {
     let scored = kingdom.index() < usize::from(game.scored) || game.phase == Phase::Over;
+    let pays = (!scored).then(|| game.pays(kingdom));
     let groups = scoring::groups(game, kingdom);
     let forecast = |owner| {
         let (least, most) = if scored { (0, 0) } else { forecast(game, kingdom, owner) };
@@ -100,7 +104,9 @@ fn kingdom(game: &Kingdoms, kingdom: Kingdom) -> KingdomFigures {
     };
     KingdomFigures {
         kingdom,
-        token: (!scored).then(|| game.token(kingdom)),
+        token: pays.map(|it| it[0]),
+        second: pays.map(|it| it[1]),
+        third: pays.map(|it| it[2]),
         influence: counts(game, kingdom),
         leaders: groups.first,
         battle: !scored && groups.first.len() > 1 && game.ties == Ties::Battle,
@@ -110,15 +116,19 @@ fn kingdom(game: &Kingdoms, kingdom: Kingdom) -> KingdomFigures {
 
 /// What an owner would get for a kingdom, at least and at the most.
 pub(crate) fn forecast(game: &Kingdoms, kingdom: Kingdom, owner: Owner) -> (u8, u8) {
-    let (token, groups) = (game.token(kingdom), scoring::groups(game, kingdom));
+    let ([token, second, third], groups) = (game.pays(kingdom), scoring::groups(game, kingdom));
     let tied = groups.first.len() > 1;
     let places = match (tied, game.ties) {
         (false, _) => [groups.first, groups.second, groups.third],
         (true, Ties::Peace) => peace::places(game, kingdom, groups),
-        (true, Ties::Battle) if groups.first.contains(owner) => return (SECOND, token),
+        (true, Ties::Battle) if groups.first.contains(owner) => return (second, token),
+        // The next group moves up only if the battle stays unresolved.
+        (true, Ties::Battle) if groups.second.contains(owner) && game.next == NextGroup::Second => {
+            return (third, second);
+        }
         (true, Ties::Battle) => [Owners::NONE, Owners::NONE, groups.second],
     };
     let place = places.iter().position(|it| it.contains(owner));
-    let points = place.map_or(0, |it| [token, SECOND, THIRD][it]);
+    let points = place.map_or(0, |it| [token, second, third][it]);
     (points, points)
 }

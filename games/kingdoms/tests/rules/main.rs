@@ -2,6 +2,7 @@
 
 mod age;
 mod battle;
+mod boxes;
 mod claim;
 mod decrees;
 mod options;

@@ -19,7 +19,10 @@ fn refusals_say_what_is_allowed() {
     let why = |it: Result<(), BadOption>| it.unwrap_err().to_string();
     assert_eq!(why(options.set("ties", "duel")), "option ties=duel is not possible: allowed is battle|peace");
     assert_eq!(why(options.set("stall", "100")), "option stall=100 is not possible: allowed is 0–99");
-    assert_eq!(why(options.set("speed", "3")), "unknown option speed: there are ties, decrees, stall, level");
+    assert_eq!(
+        why(options.set("speed", "3")),
+        "unknown option speed: there are ties, decrees, second, modifiers, next, ascending, stall, level"
+    );
 }
 
 /// Rule 13.1
@@ -31,10 +34,41 @@ fn levels_are_for_one_player_and_peace_is_for_more() {
     assert!(Kingdoms::new(&hard, 1).is_ok());
     assert_eq!(
         Kingdoms::new(&peace, 1).unwrap_err().to_string(),
-        "option ties=peace is not possible: allowed is battle"
+        "option ties=peace is not possible here: peace_alone"
     );
     assert_eq!(
         Kingdoms::new(&hard, 3).unwrap_err().to_string(),
-        "option level=hard is not possible: allowed is 1 player"
+        "option level=hard is not possible here: level_for_several"
     );
+}
+
+/// Rule 14.1
+#[test]
+fn every_printed_edition_is_known_by_its_options() {
+    let edition = |pairs: &[(&str, &str)]| {
+        let mut options = Options::default();
+        pairs.iter().for_each(|(key, value)| options.set(key, value).unwrap());
+        options.edition()
+    };
+    assert_eq!(edition(&[]), Some("russian"));
+    assert_eq!(edition(&[("second", "half")]), Some("german"));
+    assert_eq!(edition(&[("modifiers", "8")]), Some("french"));
+    assert_eq!(edition(&[("modifiers", "8"), ("second", "half")]), None);
+    assert_eq!(
+        edition(&[("ties", "peace"), ("second", "half")]),
+        Some("german"),
+        "every edition knows peace"
+    );
+}
+
+/// Logs of earlier versions name none of the printed boxes' options.
+#[test]
+fn a_head_without_the_options_of_boxes_reads_as_the_defaults_and_is_written_as_before() {
+    let head = r#"{"ties":"battle","decrees":"all","stall":3}"#;
+    let options: Options = serde_json::from_str(head).unwrap();
+    assert_eq!(options, Options::default());
+    assert_eq!(serde_json::to_string(&options).unwrap(), head);
+    let french = r#"{"ties":"battle","decrees":"all","stall":3,"modifiers":"8"}"#;
+    let options: Options = serde_json::from_str(french).unwrap();
+    assert_eq!(serde_json::to_string(&options).unwrap(), french);
 }

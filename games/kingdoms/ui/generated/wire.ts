@@ -29,6 +29,7 @@ card: Card, }
   | { "act": "add" }
   | { "act": "pass" };
 export type Animal = "panda" | "tiger" | "bee" | "lizard" | "frog" | "owl" | "okapi" | "wolf";
+export type Ascending = "exact" | "higher";
 /**
  * A card chosen for a battle.
  */
@@ -45,6 +46,7 @@ card: Secret<Card>,
  * "+2" tokens added to it.
  */
 added: number, };
+export type BattleTokens = "18" | "8";
 /**
  * A battle.
  */
@@ -145,7 +147,11 @@ scope: Scope,
 /**
  * Whether it is documented in a public source.
  */
-documented: boolean, };
+documented: boolean,
+/**
+ * The key of its words, which follow what the table agreed on.
+ */
+text: string, };
 export type DecreeSet = "all" | "documented";
 /**
  * A kind of decision.
@@ -488,9 +494,9 @@ council: number,
  */
 influence: number,
 /**
- * Points for the second place of a kingdom.
+ * Points for the second place of a kingdom: a number, or half of the token.
  */
-second: number,
+second: Second,
 /**
  * Points for the third place of a kingdom.
  */
@@ -511,6 +517,14 @@ modifier: number,
  * How ties for first place are settled.
  */
 ties: Ties,
+/**
+ * What the next group gets when all who tied for first get the token.
+ */
+next: NextGroup,
+/**
+ * What ascending and descending want.
+ */
+ascending: Ascending,
 /**
  * Full rounds of rallies after which rally closes; 0 is never.
  */
@@ -577,6 +591,14 @@ kingdom: Kingdom,
  */
 token: number | null,
 /**
+ * What the second place is worth, likewise.
+ */
+second: number | null,
+/**
+ * What the third place is worth, likewise.
+ */
+third: number | null,
+/**
  * Tokens by owner.
  */
 influence: Array<Count>,
@@ -630,6 +652,7 @@ export type Level = "easy" | "medium" | "normal" | "hard" | "extreme";
  * What a decree wants of a card.
  */
 export type Needs = "ranks" | "animals" | "either" | "neither";
+export type NextGroup = "1" | "3";
 /**
  * Actions of one kind: every combination of the values may be played.
  */
@@ -678,7 +701,24 @@ stall: number,
 /**
  * The solo level; only for one player, `normal` if nobody says otherwise.
  */
-level?: Level, };
+level?: Level,
+/**
+ * What the second place of a kingdom gets. This and what follows is written only where it differs, so that
+ * heads of logs stay as they were before there was a choice.
+ */
+second: Second,
+/**
+ * How many battle tokens there are.
+ */
+modifiers: BattleTokens,
+/**
+ * What the next group gets when all who tied for first get the token.
+ */
+next: NextGroup,
+/**
+ * What ascending and descending want.
+ */
+ascending: Ascending, };
 /**
  * Whose token or card it is: a player's, or in the solo game the upstart's.
  *
@@ -883,6 +923,7 @@ export type Seat = number;
  * A set of seats.
  */
 export type Seats = Array<Seat>;
+export type Second = "3" | "half";
 /**
  * A fact that some viewers know and others do not.
  */

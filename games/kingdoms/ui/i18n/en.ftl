@@ -1,7 +1,7 @@
 ### The screen of Animal Kingdoms. Words shared with the command line are in ../../i18n.
 
 kingdoms-ui-title = Animal Kingdoms
-kingdoms-ui-line = Send your beasts where the decrees let them in, lead kingdoms, and know when to retreat.
+kingdoms-ui-line = Send your beasts where the decrees let them in, take the lead in kingdoms, and know when to retreat.
 kingdoms-ui-minutes = { $players ->
     [1] 20 min
    *[other] 40–60 min
@@ -10,13 +10,12 @@ kingdoms-ui-level-easy = Easy
 kingdoms-ui-level-medium = Medium
 kingdoms-ui-level-normal = Normal
 kingdoms-ui-level-hard = Hard
-kingdoms-ui-level-extreme = Extra hard
+kingdoms-ui-level-extreme = Extreme
 
 # A card: "Tiger 5".
 kingdoms-ui-card = { $animal } { $rank }
 kingdoms-ui-beast-panda = Panda
-kingdoms-ui-age = Age { $age }
-kingdoms-ui-age-of = Age { $age } of three
+kingdoms-ui-age-of = Age { $age } of III
 kingdoms-ui-age-word = Age
 kingdoms-ui-board = The five kingdoms
 kingdoms-ui-hand = Your hand
@@ -36,18 +35,20 @@ kingdoms-ui-tab-log = Log
 ## What is asked
 
 kingdoms-ui-prompt-turn = Your turn: choose a card or a kingdom.
+kingdoms-ui-prompt-choose = Choose a card or a kingdom.
+kingdoms-ui-your-turn = Your turn
 kingdoms-ui-prompt-card = { $count ->
-    [0] { $card } fits nowhere. Choose another card, or rally or retreat.
-    [one] { $card } fits one kingdom: choose it, or another card.
-   *[other] { $card } fits { $count } kingdoms: choose one, or another card.
+    [0] { $card } fits nowhere: choose another card.
+    [one] { $card } fits one kingdom: choose it.
+   *[other] { $card } fits { $count } kingdoms: choose one.
 }
 kingdoms-ui-prompt-kingdom = { $count ->
-    [one] One of your cards fits { $kingdom }: choose it.
-   *[other] { $count } of your cards fit { $kingdom }: choose one.
+    [one] One of your cards fits the { $kingdom }: choose it.
+   *[other] { $count } of your cards fit the { $kingdom }: choose one.
 }
-kingdoms-ui-prompt-partner = { $card }: choose the second card to discard with it.
-kingdoms-ui-prompt-partner-sub = It must be a { $animal } too, or of rank { $rank }.
-kingdoms-ui-prompt-ready = { $card } in { $kingdom }: play it?
+kingdoms-ui-prompt-partner = { $card }: choose the second card to discard.
+kingdoms-ui-prompt-partner-sub = Needs the same animal ({ $animal }) or rank { $rank }.
+kingdoms-ui-prompt-ready = { $card } in the { $kingdom }: play it?
 kingdoms-ui-prompt-rally = { $count ->
     [0] Rally: choose 1 to 4 cards to swap.
     [one] Rally: 1 card chosen.
@@ -58,14 +59,17 @@ kingdoms-ui-prompt-nothing-fits = None of your cards fits anywhere: rally or ret
 kingdoms-ui-prompt-only-retreat = None of your cards fits anywhere: you can only retreat.
 kingdoms-ui-prompt-waiting = Waiting for { $who }.
 kingdoms-ui-prompt-retreated = You have retreated from this age.
-kingdoms-ui-prompt-battle = Battle for { $kingdom }.
-kingdoms-ui-prompt-commit = Battle for { $kingdom }: choose a card. Nobody sees it until all have chosen.
+kingdoms-ui-prompt-battle = Battle for the { $kingdom }.
+kingdoms-ui-prompt-commit = Battle for the { $kingdom }: choose a card in secret.
 kingdoms-ui-prompt-again = It was a tie: choose another card.
 kingdoms-ui-prompt-add = Add a +2 token to your card, or pass?
 kingdoms-ui-prompt-add-sub = You may be asked again if somebody adds one.
 kingdoms-ui-prompt-over = The game is over.
 kingdoms-ui-rally-closed = Retreated: { $who }. Nobody may rally in this age.
-kingdoms-ui-rally-stalled = Nothing but rallies for { $count } turns: rallying is closed until somebody claims.
+kingdoms-ui-rally-stalled = { $count ->
+    [one] Nothing but rallies for { $count } turn: rallying is closed until somebody claims a territory.
+   *[other] Nothing but rallies for { $count } turns: rallying is closed until somebody claims a territory.
+}
 
 ## Actions
 
@@ -91,23 +95,24 @@ kingdoms-ui-retreat-keep = { $count ->
 kingdoms-ui-retreat-first = You are the first to go: you draw a hidden retreat token worth 2 to 5 points.
 kingdoms-ui-retreat-closes = After that nobody may rally in this age.
 kingdoms-ui-retreat-upstart = The upstart goes on without you.
-kingdoms-ui-retreat-points = If the age ended now, you would have { $points } points ({ $now } now).
+kingdoms-ui-retreat-points = If the age ended now, you would have { kingdoms-ui-points } ({ $now } now).
 kingdoms-ui-retreat-points-range = If the age ended now, you would have { $least } to { $most } points ({ $now } now).
-kingdoms-ui-retreat-no-battles = You would fight no battle as things stand.
+kingdoms-ui-retreat-no-battles = As things stand, you would fight no battle.
 kingdoms-ui-retreat-battles = { $count ->
-    [one] You would fight a battle for { $kingdoms } with this hand.
-   *[other] You would fight { $count } battles with this hand: { $kingdoms }.
+    [one] With this hand you would fight a battle: { $kingdoms }.
+   *[other] With this hand you would fight { $count } battles: { $kingdoms }.
 }
 kingdoms-ui-retreat-do = Retreat
 kingdoms-ui-retreat-stay = Stay
-kingdoms-ui-claim-to = { $card } in { $kingdom }
-kingdoms-ui-claim-in = Play in { $kingdom }
+kingdoms-ui-claim-to = { $card } in the { $kingdom }
+kingdoms-ui-claim-in = Play in the { $kingdom }
 kingdoms-ui-claim-it = Play it
 kingdoms-ui-claim-gain = { $points } at the end of the age
 kingdoms-ui-stay = Stay
-kingdoms-ui-rest = Choose a card: the kingdoms it fits light up, and you read here what it would bring.
+kingdoms-ui-rest = Choose a card: the kingdoms it fits light up, and you see here what it would bring.
+kingdoms-ui-rest-card = Choose a kingdom with a gold edge to see here what the card would bring.
 kingdoms-ui-preview = What it would do
-kingdoms-ui-preview-pays = { $kingdom } would pay you { $after } (now { $before }).
+kingdoms-ui-preview-pays = The { $kingdom } would pay you { $after } (now { $before }).
 kingdoms-ui-preview-with = { $card } is discarded with it.
 kingdoms-ui-preview-capital = The capital: you retreat.
 kingdoms-ui-preview-last = Your last token: you retreat.
@@ -124,13 +129,18 @@ kingdoms-ui-lead = { $you ->
 kingdoms-ui-lead-nobody = nobody here
 kingdoms-ui-lead-battle = tie: battle
 kingdoms-ui-lead-tie = tie
+# In the middle of a sentence.
+kingdoms-ui-lead-you = you lead
+kingdoms-ui-lost = { $count ->
+    [one] You no longer lead the { $kingdom }: { $who } does.
+   *[other] You no longer lead the { $kingdom }: { $who } are tied.
+}
+kingdoms-ui-lost-tie = A tie in the { $kingdom } now: you and { $who }.
 kingdoms-ui-cell = { $kingdom }, { $free } of { $territories } territories free.
 kingdoms-ui-cell-last = Last card: { $card }.
-kingdoms-ui-cell-worth = First place: { $points } points.
-kingdoms-ui-played = { $card }, played by { $who }
+kingdoms-ui-cell-worth = First place: { kingdoms-ui-points }.
+kingdoms-ui-played = { $card } ({ $who })
 kingdoms-ui-decree-pair = Two of one animal or rank: one goes here, one is discarded.
-kingdoms-ui-decree-next = Next kingdom
-kingdoms-ui-decree-previous = Previous kingdom
 kingdoms-ui-tag-fits = { $card } fits
 kingdoms-ui-tag-no = does not fit
 kingdoms-ui-tag-capital = then you retreat
@@ -145,6 +155,29 @@ kingdoms-ui-fits = { $count ->
    *[other] fits { $count } kingdoms
 }
 kingdoms-ui-hand-partner = Can be the second card
+
+## Decrees by example
+
+kingdoms-ui-example-hand = From your hand: { $cards }.
+kingdoms-ui-example-pair = Example: tiger 5 with tiger 2, or tiger 5 with frog 5.
+kingdoms-ui-example-ranks-differ = Example: a 2 and a 5 lie here, so any other rank fits.
+kingdoms-ui-example-animals-differ = Example: an owl and a bee lie here, so any other animal fits.
+kingdoms-ui-example-alternate = Example: a 4 lies here last, so an odd rank is next.
+kingdoms-ui-example-step = Example: a 4 lies here last, so a 3 or a 5 fits.
+kingdoms-ui-example-follow = Example: owl 4 lies here last, so any owl or any 4 fits.
+kingdoms-ui-example-break = Example: owl 4 lies here last, so no owl and no 4 fits.
+kingdoms-ui-example-neighbour-match = Example: owl 4 and bee 7 lie last next door, so an owl, a bee, a 4 or a 7 fits.
+kingdoms-ui-example-neighbour-rank = Example: owl 4 and bee 7 lie last next door, so a 4 or a 7 fits.
+kingdoms-ui-example-neighbour-animal = Example: owl 4 and bee 7 lie last next door, so an owl or a bee fits.
+kingdoms-ui-example-neighbour-step = Example: owl 4 and bee 7 lie last next door, so a 3, 5, 6 or 8 fits.
+kingdoms-ui-example-neighbour-low = Example: owl 4 and bee 7 lie last next door, so a 4 or less fits.
+kingdoms-ui-example-neighbour-high = Example: owl 4 and bee 7 lie last next door, so a 7 or more fits.
+kingdoms-ui-example-neighbour-ranks-differ = Example: owl 4 and bee 7 lie last next door, so any rank but 4 and 7 fits.
+kingdoms-ui-example-neighbour-animals-differ = Example: owl 4 and bee 7 lie last next door, so any animal but owl and bee fits.
+kingdoms-ui-example-realm-rank = Example: owl 4 and bee 7 lie last elsewhere, so a 4 or a 7 fits.
+kingdoms-ui-example-realm-animal = Example: owl 4 and bee 7 lie last elsewhere, so an owl or a bee fits.
+kingdoms-ui-example-realm-new-rank = Example: owl 4 and bee 7 lie last elsewhere, so any rank but 4 and 7 fits.
+kingdoms-ui-example-realm-new-animal = Example: owl 4 and bee 7 lie last elsewhere, so any animal but owl and bee fits.
 
 ## Players and standings
 
@@ -161,19 +194,16 @@ kingdoms-ui-player-retreat = { $count ->
 }
 kingdoms-ui-player-own-retreat = hidden token { $values }
 kingdoms-ui-player-first = first player
-kingdoms-ui-points-of = { $points ->
-    [one] { $who }: 1 point, open as a sum
-   *[other] { $who }: { $points } points, open as a sum
-}
+kingdoms-ui-points-of = { $who }: { kingdoms-ui-points }, show the score sheet
 kingdoms-ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 kingdoms-ui-bonus = { $count ->
-    [one] Bonus card: joins in on the same animal or rank.
-   *[other] Bonus cards: one joins in on the same animal or rank.
+    [one] Bonus card: played too if animal or rank matches.
+   *[other] Bonus cards: one is played too if animal or rank matches.
 }
-kingdoms-ui-bonus-animal = Bonus card: joins in on the same animal.
+kingdoms-ui-bonus-animal = Bonus card: played too if the animal matches.
 kingdoms-ui-leads = Who leads
 kingdoms-ui-leads-note = if scored now
 kingdoms-ui-council-note = Council seats count.
@@ -185,9 +215,9 @@ kingdoms-ui-or = { $most } or { $least }
 
 ## Battles
 
-kingdoms-ui-battle = Battle for { $kingdom }
-kingdoms-ui-battle-stake = Winner { $points } points, loser 3 and a +2 token
-kingdoms-ui-battle-stake-solo = Winner { $points } points, loser 3
+kingdoms-ui-battle = Battle for the { $kingdom }
+kingdoms-ui-battle-stake = Winner { kingdoms-ui-points }, loser { $second } and a +2 token
+kingdoms-ui-battle-stake-solo = Winner { kingdoms-ui-points }, loser { $second }
 kingdoms-ui-battle-round = round { $round }
 kingdoms-ui-battle-out = out
 kingdoms-ui-battle-ready = ready
@@ -196,14 +226,15 @@ kingdoms-ui-battle-down = A card, face down
 kingdoms-ui-battle-pick = Choose a card. Nobody sees it until all have chosen.
 kingdoms-ui-battle-pick-short = Choose a card
 kingdoms-ui-battle-fight = Fight with { $card }
+kingdoms-ui-says = { $what }: { $then }
 kingdoms-ui-battle-add = Add +2
 kingdoms-ui-battle-pass = Leave it
 kingdoms-ui-battle-wins = { $you ->
     [yes] you win
    *[no] { $who } wins
 }
-kingdoms-ui-battle-tied = a tie, then another card
-kingdoms-ui-battle-on = the others may answer
+kingdoms-ui-battle-tied = a tie, so another card
+kingdoms-ui-battle-on = the others may respond
 kingdoms-ui-battle-odds = { $rank ->
     [1] { $card } beats 8, ties with 1, loses to 2–7.
     [2] { $card } beats 1, ties with 2, loses to 3–8.
@@ -211,18 +242,27 @@ kingdoms-ui-battle-odds = { $rank ->
     [8] { $card } beats 2–7, ties with 8, loses to 1.
    *[other] { $card } beats 1–{ $below }, ties with { $rank }, loses to { $above }–8.
 }
-kingdoms-ui-battle-rule = The highest rank wins, but a plain 1 beats 8 and more. Equal: the tied fight on.
+kingdoms-ui-battle-rule = The highest rank wins, but a plain 1 beats 8 and above. Tied players fight on.
 kingdoms-ui-battle-rule-solo = Your card must beat every card the upstart turns up. 1 beats 8.
 kingdoms-ui-battle-used = Earlier rounds
 kingdoms-ui-battle-result = { $you ->
-    [yes] { $high } beats { $low }: you win { $kingdom }
-   *[no] { $high } beats { $low }: { $who } wins { $kingdom }
+    [yes] { $high } beats { $low }: you win the { $kingdom }
+   *[no] { $high } beats { $low }: { $who } wins the { $kingdom }
 }
 kingdoms-ui-battle-winner = { $you ->
-    [yes] You win { $kingdom }
-   *[no] { $who } wins { $kingdom }
+    [yes] You win the { $kingdom }
+   *[no] { $kingdom }: won by { $who }
 }
-kingdoms-ui-battle-shared = { $kingdom } stays tied: { $who }
+kingdoms-ui-battle-shared = { $kingdom }: still tied ({ $who })
+kingdoms-ui-battle-consoled = and a +2 token
+kingdoms-ui-battle-whole = { $seconds ->
+    [0] Show the whole age
+   *[other] Show the whole age in { $seconds } s
+}
+kingdoms-ui-battle-go-on = { $seconds ->
+    [0] Continue
+   *[other] Continue in { $seconds } s
+}
 
 ## The end of an age
 
@@ -236,12 +276,17 @@ kingdoms-ui-scoring-won = { $you ->
    *[no] Battle: { $who } wins
 }
 kingdoms-ui-scoring-after = After Age { $age }
-kingdoms-ui-scoring-open = { $count ->
-    [0] open points.
-   *[other] open points; hidden tokens: { $who }.
-}
+kingdoms-ui-scoring-head = Token and result
+kingdoms-ui-scoring-unknown = +? hidden token: { $who }
 kingdoms-ui-scoring-own = Your hidden tokens: { $values }.
 kingdoms-ui-scoring-next = Begin Age { $age }
+kingdoms-ui-scoring-starts = { $you ->
+    [yes] Next: Age { $age } with five new decrees. You start.
+   *[no] Next: Age { $age } with five new decrees. { $who } starts.
+}
+kingdoms-ui-scoring-look = Look at the table
+kingdoms-ui-scoring-back = Back to the points
+kingdoms-ui-scoring-skip = Show all
 kingdoms-ui-scoring-retreat = Retreat tokens
 kingdoms-ui-scoring-modifiers = Unused +2 tokens
 kingdoms-ui-scoring-council = Into the council:
@@ -249,11 +294,13 @@ kingdoms-ui-scoring-close = Continue
 
 ## The upstart
 
+# The upstart as a label; within sentences it is kingdoms-name-upstart.
+kingdoms-ui-upstart-name = The upstart
 kingdoms-ui-upstart = What the upstart did
-kingdoms-ui-upstart-plays = { $card } goes to { $kingdom }.
-kingdoms-ui-upstart-bonus = The bonus card { $card } matches and goes to { $kingdom }.
-kingdoms-ui-upstart-rule = Ranks 4 to 8 aim at the kingdom of that size, 1 to 3 where you played last. Where it has no place, it moves on clockwise.
-kingdoms-ui-upstart-capital = It takes the capital of { $kingdom } and retreats.
+kingdoms-ui-upstart-plays = { $card } goes to the { $kingdom }.
+kingdoms-ui-upstart-bonus = The bonus card { $card } matches and goes to the { $kingdom }.
+kingdoms-ui-upstart-rule = Ranks 4 to 8 aim at the kingdom of that size, 1 to 3 at the one where you played last. If there is no room for it, it moves on clockwise.
+kingdoms-ui-upstart-capital = It takes the capital of the { $kingdom } and retreats.
 kingdoms-ui-upstart-discards = It is discarded without effect.
 kingdoms-ui-upstart-retreats = The upstart retreats.
 kingdoms-ui-remark-1 = “A fine spot. I shall keep it.”
@@ -278,68 +325,62 @@ kingdoms-ui-command-none = Nothing like that is possible now.
 
 ## The end
 
-kingdoms-ui-end-note = Equal points: who claimed the capital of Woods in the third age is ahead.
+kingdoms-ui-end-note = Tied on points: whoever took the capital of the Woods in Age 3 ranks higher.
 
 ## Help: what things are, with the numbers of this game
 
-kingdoms-help-kingdom = { $kingdom }: { $decree } Free territories: { $free }, the capital last. Most tokens earn { $token } points, second place 3, third place 1.
-kingdoms-help-kingdom-free = { $kingdom }: free territories: { $free }. Most tokens earn { $token } points, second place 3, third place 1.
-kingdoms-help-rally = Gain a point and exchange one to { $hand } cards, as long as nobody has retreated.
-kingdoms-help-retreat = Take no more turns in this age. Retreated so far: { $out }; the first draws a secret token worth 2 to 5 points.
-kingdoms-help-player = { $name }: { $points } points. Influence tokens left: { $supply }; “+2” tokens: { $modifiers }; secret retreat tokens: { $retreats }. What is left of the last two is added at the end.
-kingdoms-help-upstart = The upstart has { $points } points. Ranks 4 to 8 send it to the kingdom of that size, 1 to 3 to where you played last.
+kingdoms-help-kingdom = { $kingdom }: { $decree } Free territories: { $free }, the capital last. The most tokens earn { $token } points, second place { $second }, third place { $third }.
+kingdoms-help-kingdom-free = { $kingdom }: free territories: { $free }. The most tokens earn { $token } points, second place { $second }, third place { $third }.
+kingdoms-help-rally = You gain a point and swap 1 to { $hand } cards, as long as nobody has retreated.
+kingdoms-help-retreat = You take no more turns in this age. Retreated so far: { $out }; the first to retreat draws a hidden token worth 2 to 5 points.
+kingdoms-help-player = { $name }: { kingdoms-ui-points }. Influence tokens left: { $supply }; +2 tokens: { $modifiers }; hidden retreat tokens: { $retreats }. Retreat tokens and unused +2 tokens bring points at the end.
+kingdoms-help-upstart = The upstart has { kingdoms-ui-points }. Ranks 4 to 8 send it to the kingdom of that size, ranks 1 to 3 to the one where you played last.
 kingdoms-help-card = { $card }: { $count ->
     [0] fits no kingdom now.
     [one] fits one kingdom now.
    *[other] fits { $count } kingdoms now.
   } In a battle the higher rank wins, but a 1 beats an 8 and everything above.
-kingdoms-help-played = { $card }, played by { $owner }. Decrees that compare look at the last card of a kingdom.
+kingdoms-help-played = { $card } ({ $owner }). Some decrees compare your card with the last card of a kingdom.
 kingdoms-help-wedge = { $kingdom }: { $taken } of { $territories } territories taken; the capital comes last and can be taken only once.
-kingdoms-help-council = The council of { $kingdom }: { $count ->
+kingdoms-help-council = The council of the { $kingdom }: { $count ->
     [0] nobody yet.
     [one] one token.
    *[other] { $count } tokens.
-  } After an age the token on the capital moves here and counts here to the end of the game.
-kingdoms-help-decrees = Turns to the decree of the previous or the next kingdom.
-kingdoms-help-leads = Tokens of each player by kingdom, those in the council included, and what they would earn if the age ended now.
-kingdoms-help-claim = Places your token. Then you draw a card, and there is no way back.
-kingdoms-help-battle = The highest rank wins { $token } points; a 1 beats an 8 and everything above. Each “+2” token raises your card by 2.
-kingdoms-help-scoring = What everybody earned in this age: first places, 3 for second, 1 for third.
+  } After an age the token on the capital moves here and counts until the end of the game.
+kingdoms-help-decrees = Shows the decree of the previous or the next kingdom.
+kingdoms-help-leads = Each player’s tokens by kingdom, those in the council included, and what they would earn if the age ended now.
+kingdoms-help-claim = Places your token. You then draw a card, so it cannot be undone.
+kingdoms-help-battle = The highest rank wins { $token } points; a 1 beats an 8 and everything above. Each +2 token raises your card by 2.
+kingdoms-help-scoring = What everybody earned in this age for first, second and third places.
 kingdoms-ui-part-age1 = Age I
 kingdoms-ui-part-age2 = Age II
 kingdoms-ui-part-age3 = Age III
 kingdoms-ui-part-rallies = Rallies
 kingdoms-ui-part-tokens = Tokens
-kingdoms-ui-primer-title = Hold the most, leave in time
-kingdoms-ui-primer-goal = Five kingdoms, three ages. Have more tokens than anybody in a kingdom when an age ends, and its points are yours. After three ages, most points win.
-kingdoms-ui-primer-1-title = Claim
-kingdoms-ui-primer-1-text = Play a card where the decree lets it in, put a token on a free field there, draw a card.
-kingdoms-ui-primer-1-note = The capital is the last field. Take it, and you retreat at once.
-kingdoms-ui-primer-2-title = Rally
-kingdoms-ui-primer-2-text = Swap one to four cards and gain a point.
-kingdoms-ui-primer-2-note = Only while nobody has retreated in this age.
-kingdoms-ui-primer-3-title = Retreat
-kingdoms-ui-primer-3-text = You are out for this age; your hand stays.
-kingdoms-ui-primer-3-note = The first to go draws a hidden token worth 2 to 5.
-kingdoms-ui-primer-4-title = Decrees
-kingdoms-ui-primer-4-text = A decree looks at your card, at the last card of its kingdom, or at the kingdoms beside it. Where there is nothing to compare with, any card fits.
-kingdoms-ui-primer-5-title = An age ends
-kingdoms-ui-primer-5-text = In each kingdom the first takes the token of this age; a second place gives 3, a third 1. Council seats count as well.
-kingdoms-ui-primer-6-title = Battle
-kingdoms-ui-primer-6-text = Tied for first? Everybody lays a card face down: the higher rank wins, but a plain 1 beats 8 and more. Equal cards fight on.
-kingdoms-ui-primer-6-note = Losers get a +2 token for a later battle.
 
 ## Keys
 
-kingdoms-ui-key-card = pick a card of your hand
-kingdoms-ui-key-walk = walk over the kingdoms and their cards
+kingdoms-ui-key-card = pick a card from your hand
+kingdoms-ui-key-walk = move around the kingdoms and their cards
 kingdoms-ui-key-next = next or previous thing to pick
 kingdoms-ui-key-do = play what is chosen
 kingdoms-ui-key-rally = rally
 kingdoms-ui-key-retreat = retreat
-kingdoms-ui-key-undo = take back
+kingdoms-ui-key-undo = undo
 kingdoms-ui-key-type = type an action
 kingdoms-ui-key-kingdom = read the kingdom aloud
 kingdoms-ui-key-hand = read your hand aloud
 kingdoms-ui-key-scores = read the points aloud
 kingdoms-ui-key-last = read the last event aloud
+
+## Why a proposal is good
+
+kingdoms-ui-merit-lead = { $kingdom }: you take the lead and earn { $points } at the end of the age
+kingdoms-ui-merit-past = { $kingdom }: you overtake { $name } and earn { $points } at the end of the age
+kingdoms-ui-merit-tie = { $kingdom }: you tie for first place, so a battle for { $points }
+kingdoms-ui-merit-place = { $kingdom }: you move up and earn { $points } at the end of the age
+kingdoms-ui-merit-deny = { $kingdom }: { $points } less for { $name }
+kingdoms-ui-merit-cost = { $kingdom }: { $points } less for you
+kingdoms-ui-merit-council = { $kingdom }: the capital gives you a council seat for later ages
+kingdoms-ui-merit-rally = A point and new cards
+kingdoms-ui-merit-first = First to leave: a hidden retreat token

@@ -1,10 +1,10 @@
 ### Екран «Царств звірів».
 
 kingdoms-ui-title = Царства звірів
-kingdoms-ui-line = Посилайте звірів туди, куди їх пускають укази, лідируйте в царствах і вчасно відступайте.
+kingdoms-ui-line = Посилайте звірів туди, куди їх пускають укази, ведіть перед у царствах і вчасно відступайте.
 kingdoms-ui-minutes = { $players ->
-    [1] 20 хв
-   *[other] 40–60 хв
+    [1] 20 хв
+   *[other] 40–60 хв
 }
 kingdoms-ui-level-easy = Легкий
 kingdoms-ui-level-medium = Середній
@@ -14,17 +14,16 @@ kingdoms-ui-level-extreme = Надскладний
 
 kingdoms-ui-card = { $animal } { $rank }
 kingdoms-ui-beast-panda = Панда
-kingdoms-ui-age = Епоха { $age }
 kingdoms-ui-age-of = Епоха { $age } з трьох
 kingdoms-ui-age-word = Епоха
 kingdoms-ui-board = П’ять царств
 kingdoms-ui-hand = Ваша рука
 kingdoms-ui-players = Гравці
 kingdoms-ui-log = Журнал
-kingdoms-ui-since = Від вашого ходу
+kingdoms-ui-since = Після вашого ходу
 kingdoms-ui-earlier = Раніше
-kingdoms-ui-again = Ще раз
-kingdoms-ui-hint = Порада
+kingdoms-ui-again = Показати знову
+kingdoms-ui-hint = Підказка
 kingdoms-ui-overview = Гравці, лідери й журнал
 kingdoms-ui-close = Закрити
 kingdoms-ui-tab-board = Поле
@@ -35,18 +34,19 @@ kingdoms-ui-tab-log = Журнал
 ## Що питають
 
 kingdoms-ui-prompt-turn = Ваш хід: виберіть карту або царство.
+kingdoms-ui-prompt-choose = Виберіть карту або царство.
+kingdoms-ui-your-turn = Ваш хід
 kingdoms-ui-prompt-card = { $count ->
-    [0] { $card } нікуди не підходить. Виберіть іншу карту, збір звірів або відступ.
-    [one] { $card } підходить у { $count } царство: виберіть його або іншу карту.
-    [few] { $card } підходить у { $count } царства: виберіть одне або іншу карту.
-   *[many] { $card } підходить у { $count } царств: виберіть одне або іншу карту.
+    [0] { $card } не підходить: виберіть іншу карту.
+    [one] { $card } підходить до { $count } царства: виберіть його.
+   *[other] { $card } підходить до { $count } царств: виберіть одне.
 }
 kingdoms-ui-prompt-kingdom = { $count ->
     [one] { $kingdom }: підходить { $count } ваша карта, виберіть її.
     [few] { $kingdom }: підходять { $count } ваші карти, виберіть одну.
    *[many] { $kingdom }: підходить { $count } ваших карт, виберіть одну.
 }
-kingdoms-ui-prompt-partner = { $card }: виберіть другу карту, яка скидається разом із нею.
+kingdoms-ui-prompt-partner = { $card }: виберіть другу карту для скиду.
 kingdoms-ui-prompt-partner-sub = Той самий звір ({ $animal }) або ранг { $rank }.
 kingdoms-ui-prompt-ready = { $card } → { $kingdom }: зіграти?
 kingdoms-ui-prompt-rally = { $count ->
@@ -55,57 +55,57 @@ kingdoms-ui-prompt-rally = { $count ->
     [few] Збір звірів: вибрано { $count } карти.
    *[many] Збір звірів: вибрано { $count } карт.
 }
-kingdoms-ui-prompt-retreat = Відступити в цій епосі?
+kingdoms-ui-prompt-retreat = Відступити до кінця епохи?
 kingdoms-ui-prompt-nothing-fits = Жодна карта не підходить: збір звірів або відступ.
 kingdoms-ui-prompt-only-retreat = Жодна карта не підходить: можна лише відступити.
 kingdoms-ui-prompt-waiting = Чекаємо: { $who }.
-kingdoms-ui-prompt-retreated = Ви відступили в цій епосі.
-kingdoms-ui-prompt-battle = Битва: { $kingdom }.
-kingdoms-ui-prompt-commit = Битва: { $kingdom }. Виберіть карту; її не побачать, доки не виберуть усі.
+kingdoms-ui-prompt-retreated = Ви вже відступили в цій епосі.
+kingdoms-ui-prompt-battle = Битва за царство: { $kingdom }.
+kingdoms-ui-prompt-commit = Битва ({ $kingdom }): таємно виберіть карту.
 kingdoms-ui-prompt-again = Нічия: виберіть ще одну карту.
-kingdoms-ui-prompt-add = Додати до карти модифікатор «+2» чи пасувати?
-kingdoms-ui-prompt-add-sub = Якщо хтось додасть, вас запитають ще раз.
+kingdoms-ui-prompt-add = Додати до карти модифікатор «+2» чи лишити так?
+kingdoms-ui-prompt-add-sub = Якщо додасть хтось інший, вас можуть запитати ще раз.
 kingdoms-ui-prompt-over = Гру закінчено.
-kingdoms-ui-rally-closed = Відступ: { $who }. У цій епосі збору звірів більше немає.
+kingdoms-ui-rally-closed = Уже є відступ ({ $who }): у цій епосі збору звірів більше немає.
 kingdoms-ui-rally-stalled = { $count ->
-    [one] Уже { $count } хід поспіль лише збір звірів: його закрито до захоплення території.
-    [few] Уже { $count } ходи поспіль лише збір звірів: його закрито до захоплення території.
-   *[many] Уже { $count } ходів поспіль лише збір звірів: його закрито до захоплення території.
+    [one] Уже { $count } хід поспіль — лише збір звірів: його закрито, доки хтось не захопить територію.
+    [few] Уже { $count } ходи поспіль — лише збір звірів: його закрито, доки хтось не захопить територію.
+   *[many] Уже { $count } ходів поспіль — лише збір звірів: його закрито, доки хтось не захопить територію.
 }
 
 ## Дії
 
 kingdoms-ui-rally = Збір звірів
-kingdoms-ui-rally-what = змінити карти, +1 очко
+kingdoms-ui-rally-what = обміняти карти, +1 очко
 kingdoms-ui-rally-short = Збір
 kingdoms-ui-rally-rest = Виберіть карти для обміну. Ви візьмете стільки ж нових і отримаєте 1 очко.
 kingdoms-ui-rally-do = { $count ->
     [0] Виберіть карти
-    [one] Змінити { $count } карту, +1 очко
-    [few] Змінити { $count } карти, +1 очко
-   *[many] Змінити { $count } карт, +1 очко
+    [one] Обміняти { $count } карту, +1 очко
+    [few] Обміняти { $count } карти, +1 очко
+   *[many] Обміняти { $count } карт, +1 очко
 }
 kingdoms-ui-rally-all = Усі { $count }
 kingdoms-ui-retreat = Відступити
 kingdoms-ui-retreat-what = вийти з епохи
 kingdoms-ui-retreat-short = Відступ
-kingdoms-ui-retreat-what-first = першим: прихований жетон
+kingdoms-ui-retreat-what-first = перший відступ: прихований жетон
 kingdoms-ui-retreat-title = Відступити зараз?
 kingdoms-ui-retreat-keep = { $count ->
-    [one] У цій епосі ви більше не ходите. Ваша { $count } карта і фішки на полі лишаються.
-    [few] У цій епосі ви більше не ходите. Ваші { $count } карти і фішки на полі лишаються.
-   *[many] У цій епосі ви більше не ходите. Ваші { $count } карт і фішки на полі лишаються.
+    [one] У цій епосі ви більше не ходите. Ваша { $count } карта й фішки на полі лишаються.
+    [few] У цій епосі ви більше не ходите. Ваші { $count } карти й фішки на полі лишаються.
+   *[many] У цій епосі ви більше не ходите. Ваші карти ({ $count }) і фішки на полі лишаються.
 }
-kingdoms-ui-retreat-first = Ви відступаєте раніше за всіх: ви берете прихований жетон відступу вартістю від 2 до 5 очок.
-kingdoms-ui-retreat-closes = Після цього оголошувати збір у цій епосі вже не можна.
-kingdoms-ui-retreat-upstart = Вискочка продовжить без вас.
-kingdoms-ui-retreat-points = Якби епоха скінчилася зараз, ваші очки: { $points } (зараз { $now }).
-kingdoms-ui-retreat-points-range = Якби епоха скінчилася зараз, ваші очки: від { $least } до { $most } (зараз { $now }).
-kingdoms-ui-retreat-no-battles = Поки що битв у вас не було б.
+kingdoms-ui-retreat-first = Ви відступаєте раніше за всіх і берете прихований жетон відступу вартістю від 2 до 5 очок.
+kingdoms-ui-retreat-closes = Після цього в цій епосі ніхто не зможе оголосити збір.
+kingdoms-ui-retreat-upstart = Вискочка грає далі без вас.
+kingdoms-ui-retreat-points = Якби епоха закінчилася зараз, у вас було б { kingdoms-ui-points } (зараз { $now }).
+kingdoms-ui-retreat-points-range = Якби епоха закінчилася зараз, у вас було б очок: від { $least } до { $most } (зараз { $now }).
+kingdoms-ui-retreat-no-battles = Битв у вас тоді не було б.
 kingdoms-ui-retreat-battles = { $count ->
-    [one] З цією рукою на вас чекає { $count } битва: { $kingdoms }.
-    [few] З цією рукою на вас чекають { $count } битви: { $kingdoms }.
-   *[many] З цією рукою на вас чекає { $count } битв: { $kingdoms }.
+    [one] З цією рукою ви провели б { $count } битву: { $kingdoms }.
+    [few] З цією рукою ви провели б { $count } битви: { $kingdoms }.
+   *[many] З цією рукою ви провели б { $count } битв: { $kingdoms }.
 }
 kingdoms-ui-retreat-do = Відступити
 kingdoms-ui-retreat-stay = Лишитися
@@ -114,48 +114,76 @@ kingdoms-ui-claim-in = Зіграти: { $kingdom }
 kingdoms-ui-claim-it = Зіграти
 kingdoms-ui-claim-gain = { $points } наприкінці епохи
 kingdoms-ui-stay = Зачекати
-kingdoms-ui-rest = Виберіть карту: царства, до яких вона підходить, засвітяться, а тут буде написано, що вона дасть.
+kingdoms-ui-rest = Виберіть карту: царства, до яких вона підходить, засвітяться, а тут ви прочитаєте, що вона дасть.
+kingdoms-ui-rest-card = Виберіть царство із золотою облямівкою: тут ви прочитаєте, що дасть карта.
 kingdoms-ui-preview = Що це дасть
-kingdoms-ui-preview-pays = { $kingdom }: ви отримали б { $after } (зараз { $before }).
-kingdoms-ui-preview-with = { $card } скидається разом із нею.
+kingdoms-ui-preview-pays = { $kingdom }: за підрахунку вам { $after } (зараз { $before }).
+kingdoms-ui-preview-with = Разом із нею у скид: { $card }.
 kingdoms-ui-preview-capital = Столиця: ви відступаєте.
 kingdoms-ui-preview-last = Остання фішка: ви відступаєте.
-kingdoms-ui-preview-first-out = Першим: прихований жетон.
+kingdoms-ui-preview-first-out = Перший відступ: прихований жетон.
 
 ## Царства
 
-kingdoms-ui-free = місць: { $free } з { $territories }
+kingdoms-ui-free = вільно { $free } з { $territories }
 kingdoms-ui-free-capital = лише столиця
 kingdoms-ui-lead = { $you ->
-    [yes] { $who } лідируєте
-   *[no] { $who } лідирує
+    [yes] { $who } ведете перед
+   *[no] { $who } веде перед
 }
 kingdoms-ui-lead-nobody = нікого немає
 kingdoms-ui-lead-battle = битва
 kingdoms-ui-lead-tie = нічия
+# In the middle of a sentence.
+kingdoms-ui-lead-you = ви ведете перед
+kingdoms-ui-lost = { $count ->
+    [one] { $kingdom }: тепер перед веде { $who }, а не ви.
+   *[other] { $kingdom }: ви вже не ведете перед, нічия без вас ({ $who }).
+}
+kingdoms-ui-lost-tie = { $kingdom }: тепер нічия — ви й { $who }.
 kingdoms-ui-cell = { $kingdom }, вільних територій: { $free } з { $territories }.
 kingdoms-ui-cell-last = Остання карта: { $card }.
-kingdoms-ui-cell-worth = Перше місце, очки: { $points }.
+kingdoms-ui-cell-worth = Перше місце: { kingdoms-ui-points }.
 kingdoms-ui-played = { $card } ({ $who })
 kingdoms-ui-decree-pair = Дві одного звіра або рангу: одна сюди, друга у скид.
-kingdoms-ui-decree-next = Наступне царство
-kingdoms-ui-decree-previous = Попереднє царство
-kingdoms-ui-tag-fits = { $card }: можна
+kingdoms-ui-tag-fits = { $card }: підходить
 kingdoms-ui-tag-no = не підходить
 kingdoms-ui-tag-capital = потім відступ
 kingdoms-ui-tag-count = { $count ->
-    [0] карт немає
-    [one] годиться { $count } карта
-    [few] годяться { $count } карти
-   *[many] годиться { $count } карт
+    [0] жодна не підходить
+    [one] підходить { $count } карта
+    [few] підходять { $count } карти
+   *[many] підходить { $count } карт
 }
 kingdoms-ui-fits = { $count ->
     [0] нікуди не підходить
-    [one] підходить у { $count } царство
-    [few] підходить у { $count } царства
-   *[many] підходить у { $count } царств
+    [one] підходить до { $count } царства
+   *[other] підходить до { $count } царств
 }
 kingdoms-ui-hand-partner = Може бути другою картою
+
+## Укази на прикладах
+
+kingdoms-ui-example-hand = З вашої руки: { $cards }.
+kingdoms-ui-example-pair = Приклад: тигр 5 і тигр 2 або тигр 5 і жаба 5.
+kingdoms-ui-example-ranks-differ = Приклад: тут лежать 2 і 5, тож підходить будь-який інший ранг.
+kingdoms-ui-example-animals-differ = Приклад: тут лежать сова й бджола, тож підходить будь-який інший звір.
+kingdoms-ui-example-alternate = Приклад: останньою тут лежить 4, тож потрібен непарний ранг.
+kingdoms-ui-example-step = Приклад: останньою тут лежить 4, тож підходить 3 або 5.
+kingdoms-ui-example-follow = Приклад: останньою тут лежить сова 4, тож підходить будь-яка сова або будь-яка 4.
+kingdoms-ui-example-break = Приклад: останньою тут лежить сова 4, тож не підходить ні сова, ні 4.
+kingdoms-ui-example-neighbour-match = Приклад: у сусідів останніми лежать сова 4 і бджола 7, тож підходить сова, бджола, 4 або 7.
+kingdoms-ui-example-neighbour-rank = Приклад: у сусідів останніми лежать сова 4 і бджола 7, тож підходить 4 або 7.
+kingdoms-ui-example-neighbour-animal = Приклад: у сусідів останніми лежать сова 4 і бджола 7, тож підходить сова або бджола.
+kingdoms-ui-example-neighbour-step = Приклад: у сусідів останніми лежать сова 4 і бджола 7, тож підходить 3, 5, 6 або 8.
+kingdoms-ui-example-neighbour-low = Приклад: у сусідів останніми лежать сова 4 і бджола 7, тож підходить ранг 4 або нижчий.
+kingdoms-ui-example-neighbour-high = Приклад: у сусідів останніми лежать сова 4 і бджола 7, тож підходить ранг 7 або вищий.
+kingdoms-ui-example-neighbour-ranks-differ = Приклад: у сусідів останніми лежать сова 4 і бджола 7, тож підходить будь-який ранг, крім 4 і 7.
+kingdoms-ui-example-neighbour-animals-differ = Приклад: у сусідів останніми лежать сова 4 і бджола 7, тож підходить будь-який звір, крім сови й бджоли.
+kingdoms-ui-example-realm-rank = Приклад: в інших царствах останніми лежать сова 4 і бджола 7, тож підходить 4 або 7.
+kingdoms-ui-example-realm-animal = Приклад: в інших царствах останніми лежать сова 4 і бджола 7, тож підходить сова або бджола.
+kingdoms-ui-example-realm-new-rank = Приклад: в інших царствах останніми лежать сова 4 і бджола 7, тож підходить будь-який ранг, крім 4 і 7.
+kingdoms-ui-example-realm-new-animal = Приклад: в інших царствах останніми лежать сова 4 і бджола 7, тож підходить будь-який звір, крім сови й бджоли.
 
 ## Гравці та становище
 
@@ -174,24 +202,20 @@ kingdoms-ui-player-retreat = { $count ->
 }
 kingdoms-ui-player-own-retreat = прихований жетон: { $values }
 kingdoms-ui-player-first = перший гравець
-kingdoms-ui-points-of = { $points ->
-    [one] { $who }: { $points } очко, відкрити суму
-    [few] { $who }: { $points } очки, відкрити суму
-   *[many] { $who }: { $points } очок, відкрити суму
-}
+kingdoms-ui-points-of = { $who }: { kingdoms-ui-points }, показати таблицю очок
 kingdoms-ui-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
 }
 kingdoms-ui-bonus = { $count ->
-    [one] Карта бонусу: грається, якщо збігся звір або ранг.
-   *[other] Карти бонусу: одна грається, якщо збігся звір або ранг.
+    [one] Карта бонусу: розігрується, якщо збігся звір або ранг.
+   *[other] Карти бонусу: одна розігрується, якщо збігся звір або ранг.
 }
-kingdoms-ui-bonus-animal = Карта бонусу: грається, якщо збігся звір.
-kingdoms-ui-leads = Хто лідирує
-kingdoms-ui-leads-note = якби зараз
-kingdoms-ui-council-note = Місця в раді рахуються.
+kingdoms-ui-bonus-animal = Карта бонусу: розігрується, якщо збігся звір.
+kingdoms-ui-leads = Хто веде перед
+kingdoms-ui-leads-note = станом на зараз
+kingdoms-ui-council-note = Місця в раді теж рахуються.
 kingdoms-ui-first = перше місце
 kingdoms-ui-if-now = вам
 kingdoms-ui-scored = підраховано
@@ -201,8 +225,8 @@ kingdoms-ui-or = { $most } або { $least }
 ## Битви
 
 kingdoms-ui-battle = Битва: { $kingdom }
-kingdoms-ui-battle-stake = Переможцю { $points } очок, переможеному 3 і модифікатор «+2»
-kingdoms-ui-battle-stake-solo = Переможцю { $points } очок, переможеному 3
+kingdoms-ui-battle-stake = Переможцю { kingdoms-ui-points }, переможеному { $second } і «+2»
+kingdoms-ui-battle-stake-solo = Переможцю { kingdoms-ui-points }, переможеному { $second }
 kingdoms-ui-battle-round = раунд { $round }
 kingdoms-ui-battle-out = вибуває
 kingdoms-ui-battle-ready = готово
@@ -210,8 +234,9 @@ kingdoms-ui-battle-choosing = вибирає…
 kingdoms-ui-battle-down = Карта сорочкою догори
 kingdoms-ui-battle-pick = Виберіть карту. Її не побачать, доки не виберуть усі.
 kingdoms-ui-battle-pick-short = Виберіть карту
-kingdoms-ui-battle-fight = У бій: { $card }
-kingdoms-ui-battle-add = Додати +2
+kingdoms-ui-battle-fight = У битву: { $card }
+kingdoms-ui-says = { $what }: { $then }
+kingdoms-ui-battle-add = Додати «+2»
 kingdoms-ui-battle-pass = Лишити так
 kingdoms-ui-battle-wins = { $you ->
     [yes] перемога ваша
@@ -220,13 +245,13 @@ kingdoms-ui-battle-wins = { $you ->
 kingdoms-ui-battle-tied = нічия, ще одна карта
 kingdoms-ui-battle-on = інші можуть відповісти
 kingdoms-ui-battle-odds = { $rank ->
-    [1] { $card }: б’є 8, нічия з 1, програє 2–7.
-    [2] { $card }: б’є 1, нічия з 2, програє 3–8.
-    [7] { $card }: б’є 1–6, нічия з 7, програє 8.
-    [8] { $card }: б’є 2–7, нічия з 8, програє 1.
-   *[other] { $card }: б’є 1–{ $below }, нічия з { $rank }, програє { $above }–8.
+    [1] { $card }: б’є 8, нічия з 1, поступається рангам 2–7.
+    [2] { $card }: б’є 1, нічия з 2, поступається рангам 3–8.
+    [7] { $card }: б’є 1–6, нічия з 7, поступається рангу 8.
+    [8] { $card }: б’є 2–7, нічия з 8, поступається рангу 1.
+   *[other] { $card }: б’є 1–{ $below }, нічия з { $rank }, поступається рангам { $above }–8.
 }
-kingdoms-ui-battle-rule = Перемагає старший ранг, але проста 1 б’є 8 і вище. Порівну: бій триває.
+kingdoms-ui-battle-rule = Перемагає найбільший ранг, але 1 без «+2» б’є 8 і вище. Порівну — битва триває.
 kingdoms-ui-battle-rule-solo = Ваша карта має побити всі карти, які відкриє вискочка. 1 б’є 8.
 kingdoms-ui-battle-used = Попередні раунди
 kingdoms-ui-battle-result = { $you ->
@@ -237,7 +262,16 @@ kingdoms-ui-battle-winner = { $you ->
     [yes] Ви перемогли ({ $kingdom })
    *[no] Перемога: { $who } ({ $kingdom })
 }
-kingdoms-ui-battle-shared = { $kingdom }: нічия лишається ({ $who })
+kingdoms-ui-battle-shared = { $kingdom }: нічия так і лишилася ({ $who })
+kingdoms-ui-battle-consoled = і «+2»
+kingdoms-ui-battle-whole = { $seconds ->
+    [0] Показати всю епоху
+   *[other] Уся епоха через { $seconds } с
+}
+kingdoms-ui-battle-go-on = { $seconds ->
+    [0] Далі
+   *[other] Далі через { $seconds } с
+}
 
 ## Кінець епохи
 
@@ -251,12 +285,17 @@ kingdoms-ui-scoring-won = { $you ->
    *[no] Битва, перемога: { $who }
 }
 kingdoms-ui-scoring-after = Після епохи { $age }
-kingdoms-ui-scoring-open = { $count ->
-    [0] відкриті очки.
-   *[other] відкриті очки; приховані жетони: { $who }.
-}
+kingdoms-ui-scoring-head = Жетон і що сталося
+kingdoms-ui-scoring-unknown = +? прихований жетон: { $who }
 kingdoms-ui-scoring-own = Ваші приховані жетони: { $values }.
 kingdoms-ui-scoring-next = Почати епоху { $age }
+kingdoms-ui-scoring-starts = { $you ->
+    [yes] Далі епоха { $age }, п’ять нових указів. Починаєте ви.
+   *[no] Далі епоха { $age }, п’ять нових указів. Починає { $who }.
+}
+kingdoms-ui-scoring-look = Подивитися на стіл
+kingdoms-ui-scoring-back = Повернутися до очок
+kingdoms-ui-scoring-skip = Показати все
 kingdoms-ui-scoring-retreat = Жетони відступу
 kingdoms-ui-scoring-modifiers = Невикористані «+2»
 kingdoms-ui-scoring-council = До ради:
@@ -264,27 +303,28 @@ kingdoms-ui-scoring-close = Далі
 
 ## Вискочка
 
+kingdoms-ui-upstart-name = Вискочка
 kingdoms-ui-upstart = Що зробив вискочка
 kingdoms-ui-upstart-plays = { $card } → «{ $kingdom }».
 kingdoms-ui-upstart-bonus = Карта бонусу { $card } збіглася → «{ $kingdom }».
-kingdoms-ui-upstart-rule = Ранги 4–8 цілять у царство цього розміру, 1–3 туди, де ви грали востаннє. Якщо місця немає, далі за годинниковою стрілкою.
+kingdoms-ui-upstart-rule = Ранги 4–8 ведуть у царство такого розміру, 1–3 — туди, де ви грали востаннє. Якщо там йому немає місця, він іде далі за годинниковою стрілкою.
 kingdoms-ui-upstart-capital = Він займає столицю ({ $kingdom }) і відступає.
-kingdoms-ui-upstart-discards = Її скинуто без наслідків.
+kingdoms-ui-upstart-discards = Вона йде у скид без наслідків.
 kingdoms-ui-upstart-retreats = Вискочка відступає.
 kingdoms-ui-remark-1 = «Гарне місце. Лишу собі».
-kingdoms-ui-remark-2 = «Вам же воно було ні до чого?»
-kingdoms-ui-remark-3 = «Корона мені личить. Криво, але личить».
-kingdoms-ui-remark-4 = «Не поспішайте. Мені втрачати нічого».
+kingdoms-ui-remark-2 = «Вам же воно ні до чого, правда?»
+kingdoms-ui-remark-3 = «Корона мені личить. Сидить криво, а личить».
+kingdoms-ui-remark-4 = «Та не поспішайте. Мені втрачати нічого».
 kingdoms-ui-remark-5 = «Хтось же має правити звірами».
 kingdoms-ui-remark-6 = «Ще крок до трону».
-kingdoms-ui-remark-7 = «Так не задумано, але виглядає розумно».
-kingdoms-ui-remark-8 = «Ваше царство? Воно не підписане».
+kingdoms-ui-remark-7 = «Я такого не планував. Але ж вийшло розумно».
+kingdoms-ui-remark-8 = «Ваше царство? Воно ж не підписане».
 kingdoms-ui-remark-9 = «Обережно: у битві я кусаюся».
-kingdoms-ui-remark-10 = «Удача? Ні, хист правити».
+kingdoms-ui-remark-10 = «Удача? Ні, хист правителя».
 kingdoms-ui-remark-11 = «Звірі мене люблять. Спитайте їх».
-kingdoms-ui-remark-12 = «Відступайте, як хочете. Я лишаюся».
-kingdoms-ui-remark-13 = «Я перерахував: десь я все одно перший».
-kingdoms-ui-remark-14 = «Лисиці в черзі не стоять».
+kingdoms-ui-remark-12 = «Відступайте, якщо хочете. Я лишаюся».
+kingdoms-ui-remark-13 = «Двічі рахував: десь я таки перший».
+kingdoms-ui-remark-14 = «Лиси в черзі не стоять».
 
 ## Командний рядок
 
@@ -293,70 +333,68 @@ kingdoms-ui-command-none = Зараз так не можна.
 
 ## The end
 
-kingdoms-ui-end-note = За рівності очок попереду той, хто в третій епосі зайняв столицю Лісів.
+kingdoms-ui-end-note = За рівності очок вище той, хто в третій епосі зайняв столицю Лісів.
 
 ## Help: what things are, with the numbers of this game
 
-kingdoms-help-kingdom = { $kingdom }: { $decree } Вільних територій: { $free }, столиця останньою. Найбільше фішок — { $token } очок, друге місце 3, третє 1.
-kingdoms-help-kingdom-free = { $kingdom }: вільних територій: { $free }. Найбільше фішок — { $token } очок, друге місце 3, третє 1.
-kingdoms-help-rally = Очко і обмін від однієї до { $hand } карт, поки ніхто не відступив.
-kingdoms-help-retreat = Більше не ходити в цій епосі. Уже відступили: { $out }; перший бере таємний жетон від 2 до 5 очок.
-kingdoms-help-player = { $name }: очки { $points }. Фішок впливу лишилося: { $supply }; «+2»: { $modifiers }; таємних жетонів відступу: { $retreats }. Залишок останніх двох додасться наприкінці.
-kingdoms-help-upstart = Вискочка: очки { $points }. Ранги 4–8 ведуть його в царство такого розміру, 1–3 — туди, де ви зіграли востаннє.
+kingdoms-help-kingdom = { $kingdom }: { $decree } Вільних територій: { $free }, столиця — остання. Очки: за перше місце { $token }, за друге { $second }, за третє { $third }.
+kingdoms-help-kingdom-free = { $kingdom }: вільних територій: { $free }. Очки: за перше місце { $token }, за друге { $second }, за третє { $third }.
+kingdoms-help-rally = Ви отримуєте очко й обмінюєте від 1 до { $hand } карт, але лише поки ніхто не відступив.
+kingdoms-help-retreat = У цій епосі ви більше не ходите. Уже відступили: { $out }; перший, хто відступив, бере прихований жетон вартістю від 2 до 5 очок.
+kingdoms-help-player = { $name }: { kingdoms-ui-points }. Лишилося фішок впливу: { $supply }; модифікаторів «+2»: { $modifiers }; прихованих жетонів відступу: { $retreats }. Жетони й невикористані «+2» додадуть очок наприкінці гри.
+kingdoms-help-upstart = Вискочка: { kingdoms-ui-points }. Ранги 4–8 ведуть його в царство такого розміру, 1–3 — туди, де ви зіграли востаннє.
 kingdoms-help-card = { $card }: { $count ->
     [0] зараз не підходить до жодного царства.
     [one] зараз підходить до { $count } царства.
     [few] зараз підходить до { $count } царств.
    *[many] зараз підходить до { $count } царств.
   } У битві перемагає більший ранг, але 1 б’є 8 і все, що вище.
-kingdoms-help-played = { $card }, господар: { $owner }. Укази з порівнянням дивляться на останню карту царства.
-kingdoms-help-wedge = { $kingdom }: зайнято територій { $taken } з { $territories }; столиця остання, і її можна зайняти лише раз.
+kingdoms-help-played = { $card } ({ $owner }). Укази, які порівнюють карти, дивляться на останню карту царства.
+kingdoms-help-wedge = { $kingdom }: зайнято територій { $taken } з { $territories }; столицю займають останньою і лише раз.
 kingdoms-help-council = Рада ({ $kingdom }): { $count ->
-    [0] поки нікого.
+    [0] поки що нікого.
     [one] { $count } фішка.
     [few] { $count } фішки.
    *[many] { $count } фішок.
   } Після епохи фішка зі столиці переходить сюди й рахується до кінця гри.
-kingdoms-help-decrees = Гортає до указу попереднього або наступного царства.
-kingdoms-help-leads = Фішки гравців за царствами, разом із радою, і скільки вони дали б, якби епоха скінчилася зараз.
-kingdoms-help-claim = Ставить вашу фішку. Потім ви берете карту, і вороття немає.
-kingdoms-help-battle = Більший ранг отримує { $token } очок; 1 б’є 8 і все, що вище. Кожен «+2» додає 2 до вашої карти.
-kingdoms-help-scoring = Що ця епоха дала кожному: перші місця, 3 за друге, 1 за третє.
+kingdoms-help-decrees = Показує указ попереднього або наступного царства.
+kingdoms-help-leads = Фішки гравців у кожному царстві разом із радою і скільки очок вони дали б, якби епоха закінчилася зараз.
+kingdoms-help-claim = Ставить вашу фішку. Потім ви берете карту, і скасувати це вже не можна.
+kingdoms-help-battle = Найбільший ранг приносить { $token ->
+    [one] { $token } очко
+    [few] { $token } очки
+   *[many] { $token } очок
+}; 1 б’є 8 і все, що вище. Кожен модифікатор «+2» додає 2 до рангу вашої карти.
+kingdoms-help-scoring = Що кожен отримав у цій епосі: перші, другі й треті місця.
 kingdoms-ui-part-age1 = Епоха I
 kingdoms-ui-part-age2 = Епоха II
 kingdoms-ui-part-age3 = Епоха III
 kingdoms-ui-part-rallies = Збір звірів
 kingdoms-ui-part-tokens = Жетони
-kingdoms-ui-primer-title = Тримайте більше, йдіть вчасно
-kingdoms-ui-primer-goal = П’ять царств, три епохи. У кого наприкінці епохи найбільше жетонів у царстві, той отримує його очки. Після трьох епох перемагає той, у кого більше очок.
-kingdoms-ui-primer-1-title = Зайняти
-kingdoms-ui-primer-1-text = Зіграйте карту туди, куди її пускає указ, покладіть жетон на вільне поле й доберіть карту.
-kingdoms-ui-primer-1-note = Столиця займається останньою. Зайнявши її, ви одразу відступаєте.
-kingdoms-ui-primer-2-title = Збір звірів
-kingdoms-ui-primer-2-text = Обміняйте від однієї до чотирьох карт і отримайте очко.
-kingdoms-ui-primer-2-note = Лише поки в цій епосі ніхто не відступив.
-kingdoms-ui-primer-3-title = Відступити
-kingdoms-ui-primer-3-text = Ви вибуваєте до кінця епохи, карти лишаються у вас.
-kingdoms-ui-primer-3-note = Перший, хто відступив, бере таємний жетон від 2 до 5 очок.
-kingdoms-ui-primer-4-title = Укази
-kingdoms-ui-primer-4-text = Указ дивиться на вашу карту, на останню карту царства або на сусідів. Якщо порівнювати ні з чим, підходить будь-яка карта.
-kingdoms-ui-primer-5-title = Кінець епохи
-kingdoms-ui-primer-5-text = У кожному царстві перший отримує жетон епохи; друге місце дає 3, третє 1. Місця в раді теж рахуються.
-kingdoms-ui-primer-6-title = Битва
-kingdoms-ui-primer-6-text = Нічия за перше місце? Усі кладуть карту долілиць: вищий ранг перемагає, але проста 1 б’є 8 і більше. Рівні карти б’ються далі.
-kingdoms-ui-primer-6-note = Переможені отримують жетон «+2» для іншої битви.
 
 ## Keys
 
-kingdoms-ui-key-card = вибрати карту руки
-kingdoms-ui-key-walk = ходити царствами й картами
+kingdoms-ui-key-card = вибрати карту з руки
+kingdoms-ui-key-walk = переходити між царствами й картами
 kingdoms-ui-key-next = наступна або попередня ціль
 kingdoms-ui-key-do = зіграти вибране
 kingdoms-ui-key-rally = збір звірів
 kingdoms-ui-key-retreat = відступити
 kingdoms-ui-key-undo = скасувати
 kingdoms-ui-key-type = ввести дію
-kingdoms-ui-key-kingdom = прочитати про царство
-kingdoms-ui-key-hand = прочитати руку
-kingdoms-ui-key-scores = прочитати очки
-kingdoms-ui-key-last = прочитати останню подію
+kingdoms-ui-key-kingdom = озвучити царство
+kingdoms-ui-key-hand = озвучити руку
+kingdoms-ui-key-scores = озвучити очки
+kingdoms-ui-key-last = озвучити останню подію
+
+## Що свідчить на користь пропозиції
+
+kingdoms-ui-merit-lead = { $kingdom }: ви виходите вперед, очок наприкінці епохи: { $points }
+kingdoms-ui-merit-past = { $kingdom }: ви обходите суперника ({ $name }), очок наприкінці епохи: { $points }
+kingdoms-ui-merit-tie = { $kingdom }: ви наздоганяєте першого, буде битва, очок: { $points }
+kingdoms-ui-merit-place = { $kingdom }: ви піднімаєтеся вище, очок наприкінці епохи: { $points }
+kingdoms-ui-merit-deny = { $kingdom }: супернику ({ $name }) на { $points } менше
+kingdoms-ui-merit-cost = { $kingdom }: вам на { $points } менше
+kingdoms-ui-merit-council = { $kingdom }: столиця дає місце в раді на наступні епохи
+kingdoms-ui-merit-rally = Очко й нові карти
+kingdoms-ui-merit-first = Перший відступ: прихований жетон

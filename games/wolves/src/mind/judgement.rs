@@ -112,13 +112,13 @@ fn in_use(_: &Wolves) -> Weights {
 }
 
 /// How much of the calendar is filled.
-fn progress(game: &Wolves) -> f32 {
+pub(crate) fn progress(game: &Wolves) -> f32 {
     let last = moon_dates(game.players())[Moon::Full.index()];
     (f32::from(game.calendar.len) / f32::from(last)).min(1.0)
 }
 
 /// How much of the time before the next moon has passed.
-fn nearness(game: &Wolves) -> f32 {
+pub(crate) fn nearness(game: &Wolves) -> f32 {
     let dates = moon_dates(game.players());
     let scored = usize::from(game.moons_scored).min(2);
     let since = if scored == 0 { 0 } else { dates[scored - 1] };
@@ -126,7 +126,7 @@ fn nearness(game: &Wolves) -> f32 {
     (passed / f32::from(dates[scored] - since)).min(1.0)
 }
 
-fn amounts(game: &Wolves) -> [PerFeature; 5] {
+pub(crate) fn amounts(game: &Wolves) -> [PerFeature; 5] {
     let mut all = [PerFeature::ZERO; 5];
     let mut ranges = [HexSet::EMPTY; 5];
     for seat in Seat::all(game.players()) {

@@ -207,6 +207,9 @@ fn key(game: &Wolves, start: &Wolves, seat: Seat) -> u128 {
         mix.word(walked.into_iter().fold(0, |all, it| all << 16 | u64::from(it)));
         mix.bytes(&[open.terrain as u8, open.walks_left]);
     }
+    if let Some(prey) = game.hunting {
+        mix.bytes(&[prey as u8]);
+    }
     if let Some(fleeing) = game.fleeing {
         mix.bytes(&[fleeing.owner.0, fleeing.wolf as u8, fleeing.at.index() as u8]);
     }

@@ -26,6 +26,8 @@ pub(crate) fn light(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Acti
         Phase::Play | Phase::Over => {
             if let Some(fleeing) = game.fleeing {
                 Action::Displace { to: any(displace::options(game, fleeing), chance) }
+            } else if game.hunting.is_some() {
+                hunted(game, seat, chance)
             } else if let Some(open) = &game.open {
                 walk(game, seat, open, chance).unwrap_or_else(|| after_move(game, seat, chance))
             } else {
@@ -42,10 +44,10 @@ fn any(set: HexSet, chance: &mut impl Chance) -> Hex {
 
 /// The best of a few places: near lone wolves whose terrain the tiles show.
 fn place(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
-    let map = game.geometry();
     let open = setup::places(game);
     let wanted = game.lone_wolves & payment::land(game, seat, 2);
-    let worth = |at: Hex| 2 * (map.ball(at, 4) & wanted).len() + (map.ball(at, 3) & game.lone_wolves).len();
+    let worth =
+        |at: Hex| 2 * (game.within(at, 4) & wanted).len() + (game.within(at, 3) & game.lone_wolves).len();
     let tries = [0; 3].map(|_: u8| any(open, chance));
     let best = tries.into_iter().max_by_key(|&at| worth(at));
     Action::Place { at: best.unwrap_or(tries[0]) }
@@ -58,10 +60,20 @@ fn cheapest(game: &Wolves, seat: Seat, at: Hex, price: u8) -> Option<payment::Pa
     payment::legal(game, seat, terrain, price).first().copied()
 }
 
+/// One of the surrounded stacks: a stack with one token left goes to nobody else after that.
+fn hunted(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
+    let all = game.hunting.map_or(HexSet::EMPTY, |prey| hunt::choices(game, seat, prey));
+    let last = all.iter().find(|it| game.regions[it.region().index()].prey_left == 1);
+    Action::Hunt { at: last.unwrap_or_else(|| any(all, chance)) }
+}
+
 /// What is done when the open Move has gone far enough.
 fn after_move(game: &Wolves, seat: Seat, chance: &mut impl Chance) -> Action {
     if hunt::is_due(game, seat) {
         let ahead = turn::closed(game);
+        if ahead.hunting.is_some() {
+            return hunted(&ahead, seat, chance);
+        }
         act(&ahead, seat, ahead.done, chance)
     } else {
         // Without a hunt, ending the Move changes nothing but the count of actions.
@@ -145,7 +157,7 @@ fn goals(game: &Wolves, seat: Seat) -> [HexSet; 2] {
     let range = player.value(Track::Howl);
     let mut calling = hunting;
     for lone in game.lone_wolves & payment::land(game, seat, 2) {
-        calling |= map.ball(lone, range);
+        calling |= game.within(lone, range);
     }
     [hunting, calling]
 }

@@ -121,12 +121,14 @@ pub(crate) fn apply(game: &mut Wolves, event: &Event) {
             game.open = None;
         }
         Event::Hunted { seat, region, prey, left } => {
+            game.hunting = None;
             game.players[seat.index()].prey |= 1 << prey.index();
             game.regions[region.index()].prey_left = left;
             if left == 0 {
                 game.grazing.remove(Wolves::prey_hex(region));
             }
         }
+        Event::HuntDue { seat: _, prey } => game.hunting = Some(prey),
         Event::MoonRose { moon } => game.moons_scored = moon as u8 + 1,
         Event::RegionWon { region, moon, seat, .. } => {
             game.players[seat.index()].won[moon.index()] += 1;
@@ -139,7 +141,7 @@ pub(crate) fn apply(game: &mut Wolves, event: &Event) {
             seats.iter().for_each(|it| game.players[it.index()].chips += points);
             game.lift_token(region);
         }
-        Event::SecondShared { .. } | Event::ChipDiscarded { .. } => {}
+        Event::BonusMissed { .. } | Event::SecondShared { .. } | Event::ChipDiscarded { .. } => {}
         Event::TokenDiscarded { region, .. } => game.lift_token(region),
         Event::RoundEnded { quiet } => {
             game.quiet = quiet;

@@ -4,6 +4,7 @@ use tabletop::{BySeat, Chance, Line, Outcome, Record, Seat, Sheet, Step};
 
 use crate::{
     Event, Wolves,
+    options::TieBreak,
     rules::components::{LAIR_POINTS, Moon, Track, WOLF_POINTS, prey_points},
 };
 
@@ -46,13 +47,14 @@ pub(crate) fn sheet(game: &Wolves, seat: Seat) -> Sheet {
     Sheet::new(points(game, seat).map(line).to_vec())
 }
 
-/// Rules 14.2 and 14.3: points, then scoring tokens, wolves on the map, alphas on the map.
+/// Rules 14.2, 14.3 and 15.5: points, then scoring tokens, wolves on the map, perhaps alphas on the map.
 pub(crate) fn outcome(game: &Wolves) -> Outcome {
     let score = BySeat::from_fn(game.players(), |it| score(game, it));
     Outcome::by_key(score, |seat| {
         let (player, pack) = (game.player(seat), game.pack(seat));
         let tokens: u8 = player.won.iter().sum();
         let [packs, alphas] = [0, 1].map(|it| pack.wolf[it].len() + pack.second[it].len());
-        (score[seat], tokens, packs + alphas, alphas)
+        let last = if game.agreed.tiebreak == TieBreak::Alphas { alphas } else { 0 };
+        (score[seat], tokens, packs + alphas, last)
     })
 }

@@ -1,7 +1,7 @@
 //! Chapter 1 · Hexes by name, and sets of them.
 
 use std::{
-    fmt,
+    fmt::{self, Write},
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub},
     str::FromStr,
 };
@@ -42,11 +42,30 @@ impl Hex {
     pub const fn number(self) -> u8 {
         (self.0 & 15) + 1
     }
+
+    /// Its name, written into `room`. A frame holds hundreds of names, so they are written without formatting machinery.
+    fn name(self, room: &mut [u8; 3]) -> &str {
+        let (letter, number) = (self.region().letter(), self.number());
+        let length = if number < 10 {
+            *room = [letter, b'0' + number, 0];
+            2
+        } else {
+            *room = [letter, b'1', b'0' + number - 10];
+            3
+        };
+        std::str::from_utf8(&room[..length]).expect("letters and digits are UTF-8")
+    }
 }
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.region(), self.number())
+        f.write_str(self.name(&mut [0; 3]))
+    }
+}
+
+impl Serialize for Hex {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name(&mut [0; 3]))
     }
 }
 
@@ -87,17 +106,31 @@ impl Region {
         (0..count).map(Self)
     }
 
+    /// The board of this index: the regions first, and then the start board.
+    pub(crate) const fn of(index: u8) -> Self {
+        Self(index)
+    }
+
     /// The region as an index into tables.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    const fn letter(self) -> u8 {
+        if self.0 == Self::START.0 { b'S' } else { b'A' + self.0 }
+    }
 }
 
 impl fmt::Display for Region {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = if *self == Self::START { 'S' } else { (b'A' + self.0) as char };
-        write!(f, "{letter}")
+        f.write_char(self.letter().into())
+    }
+}
+
+impl Serialize for Region {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.letter().into())
     }
 }
 
@@ -119,14 +152,19 @@ impl FromStr for Region {
     }
 }
 
-macro_rules! wire_as_text {
+macro_rules! written_as_text {
     ($($kind:ty),*) => {$(
         impl Serialize for $kind {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
+    )*};
+}
+written_as_text!(crate::rules::components::Board, crate::rules::payment::Payment);
 
+macro_rules! read_as_text {
+    ($($kind:ty),*) => {$(
         impl<'de> Deserialize<'de> for $kind {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
@@ -134,7 +172,7 @@ macro_rules! wire_as_text {
         }
     )*};
 }
-wire_as_text!(Hex, Region, crate::rules::components::Board, crate::rules::payment::Payment);
+read_as_text!(Hex, Region, crate::rules::components::Board, crate::rules::payment::Payment);
 
 /// A set of hexes: one bit for each, sixteen for each board.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -200,6 +238,17 @@ impl HexSet {
     #[inline]
     pub const fn part(self, region: Region) -> u16 {
         (self.0[(region.0 >> 2) as usize] >> ((region.0 & 3) * 16)) as u16
+    }
+
+    /// Its hexes before this one.
+    #[inline]
+    pub(crate) const fn below(self, hex: Hex) -> Self {
+        let (word, mask) = ((hex.0 >> 6) as usize, (1 << (hex.0 & 63)) - 1);
+        match word {
+            0 => Self([self.0[0] & mask, 0, 0]),
+            1 => Self([self.0[0], self.0[1] & mask, 0]),
+            _ => Self([self.0[0], self.0[1], self.0[2] & mask]),
+        }
     }
 
     /// The set as numbers.

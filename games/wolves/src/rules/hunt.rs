@@ -3,8 +3,14 @@
 use tabletop::{Chance, Record, Seat, Step};
 
 use crate::{
-    Event, Wolves,
-    rules::{actions::gain, components::Bonus, hex::Region},
+    Action, Event, Rejection, Wolves,
+    options::Hunt,
+    rules::{
+        action_sink::ActionSink,
+        actions::gain,
+        components::{Bonus, Prey},
+        hex::{Hex, HexSet, Region},
+    },
 };
 
 /// Rule 11.1: the number of hexes around the prey with wolves that a hunt needs.
@@ -37,19 +43,63 @@ pub(crate) fn is_due(game: &Wolves, seat: Seat) -> bool {
 }
 
 /// Rules 11.1, 11.2, 11.3, 11.4 and 11.5: every surrounded stack of a kind that the active player lacks.
+/// Rule 15.3: where the player chooses, kinds with a choice come last, one after the other.
 pub(crate) fn resolve<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat) {
+    let choose = step.game().agreed.hunt == Hunt::Choose;
+    let mut due = None;
     for region in step.game().geometry().regions() {
         let game = step.game();
-        if !is_caught(game, seat, region) || is_outdone(game, seat, region) {
+        if !is_caught(game, seat, region) {
             continue;
         }
-        let state = game.regions[region.index()];
-        let (prey, left, players) = (state.prey, state.prey_left - 1, game.players());
-        step.emit(Event::Hunted { seat, region, prey, left });
-        if players > 2 {
-            gain(step, seat, Bonus::Action);
+        let prey = game.regions[region.index()].prey;
+        if choose && choices(game, seat, prey).len() > 1 {
+            due = due.or(Some(prey));
+        } else if choose || !is_outdone(game, seat, region) {
+            take(step, seat, region);
         }
     }
+    if let Some(prey) = due {
+        step.emit(Event::HuntDue { seat, prey });
+    }
+}
+
+/// Rule 11.5: a prey is taken, and from three players on it brings a bonus-action token.
+fn take<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat, region: Region) {
+    let state = step.game().regions[region.index()];
+    let (prey, left, players) = (state.prey, state.prey_left - 1, step.game().players());
+    step.emit(Event::Hunted { seat, region, prey, left });
+    if players > 2 {
+        gain(step, seat, Bonus::Action);
+    }
+}
+
+/// The surrounded stacks of a kind, by the hexes where they stand.
+pub(crate) fn choices(game: &Wolves, seat: Seat, prey: Prey) -> HexSet {
+    let of_kind = |it: &Region| game.regions[it.index()].prey == prey && is_caught(game, seat, *it);
+    game.geometry().regions().filter(of_kind).map(Wolves::prey_hex).collect()
+}
+
+/// Rule 15.3: the stacks to choose from.
+pub(crate) fn legal(game: &Wolves, acc: &mut impl ActionSink) {
+    if let Some(prey) = game.hunting {
+        acc.bundle(choices(game, game.active, prey), 1, |at, _| Action::Hunt { at });
+    }
+}
+
+pub(crate) fn check(game: &Wolves, seat: Seat, at: Hex) -> Result<(), Rejection> {
+    let open = game.hunting.map_or(HexSet::EMPTY, |prey| choices(game, seat, prey));
+    if open.contains(at) { Ok(()) } else { Err(Rejection::NothingToHunt { at }) }
+}
+
+/// Rule 15.3: the chosen stack is hunted, and then perhaps another kind.
+pub(crate) fn resolve_choice<R: Record<Event>, C: Chance>(
+    step: &mut Step<'_, Wolves, R, C>,
+    seat: Seat,
+    at: Hex,
+) {
+    take(step, seat, at.region());
+    resolve(step, seat);
 }
 
 /// Rule 11.4: of two stacks of a kind the larger one is taken, or the one dealt first.

@@ -132,6 +132,8 @@ pub struct Geometry {
     reach: [[HexSet; MAX_SPEED + 1]; HEXES],
     /// The hexes within range of each hex, itself included.
     ball: [[HexSet; MAX_RANGE + 1]; HEXES],
+    /// The land within a number of steps of each hex, itself included.
+    around: [[HexSet; MAX_RANGE + 1]; HEXES],
     /// Steps over land from hex to hex.
     walk: [[u8; HEXES]; HEXES],
     /// Distance over all hexes of the map.
@@ -183,6 +185,13 @@ impl Geometry {
         self.ball[at.index()][range as usize]
     }
 
+    /// Rule 15.4: the land up to `range` away, counted around water and chasm.
+    #[must_use]
+    #[inline]
+    pub const fn around(&self, at: Hex, range: u8) -> HexSet {
+        self.around[at.index()][range as usize]
+    }
+
     /// How many steps over land it is from hex to hex.
     #[must_use]
     pub const fn walk(&self, from: Hex, to: Hex) -> u8 {
@@ -222,6 +231,7 @@ impl Geometry {
             ring: [HexSet::EMPTY; HEXES],
             reach: [[HexSet::EMPTY; MAX_SPEED + 1]; HEXES],
             ball: [[HexSet::EMPTY; MAX_RANGE + 1]; HEXES],
+            around: [[HexSet::EMPTY; MAX_RANGE + 1]; HEXES],
             walk: [[NOWHERE; HEXES]; HEXES],
             span: [[NOWHERE; HEXES]; HEXES],
         });
@@ -269,6 +279,8 @@ impl Geometry {
             for range in 0..=MAX_RANGE {
                 let near = |it: &Hex| usize::from(self.span(at, *it)) <= range;
                 self.ball[at.index()][range] = hexes.iter().filter(near).collect();
+                let near = |it: &Hex| usize::from(self.walk(at, *it)) <= range;
+                self.around[at.index()][range] = self.land.iter().filter(near).collect();
             }
         }
         let shore = self.water.iter().fold(HexSet::EMPTY, |it, water| it | self.ring(water));

@@ -1,6 +1,9 @@
 //! Chapter 4 · Payment: terrain tiles that show the target's terrain flip, tokens stand in for them.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt::{self, Write},
+    str::FromStr,
+};
 
 use tabletop::{BadNotation, Chance, Record, Seat, Step};
 
@@ -60,7 +63,7 @@ impl fmt::Display for Payment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (bit, letter) in "h12345".chars().enumerate() {
             if self.tiles >> bit & 1 != 0 {
-                write!(f, "{letter}")?;
+                f.write_char(letter)?;
             }
         }
         (0..self.tokens).try_for_each(|_| f.write_str("*"))

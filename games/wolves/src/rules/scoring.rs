@@ -23,7 +23,12 @@ impl Presence {
     const MOST: Self = Self { control: u8::MAX, alphas: u8::MAX };
 }
 
-/// Rule 13.2: a lair counts three, every other piece one.
+/// Rule 13.2: what a lair counts.
+pub(crate) const LAIR_CONTROL: u8 = 3;
+/// Rule 13.2: what every other piece counts.
+pub(crate) const PIECE_CONTROL: u8 = 1;
+
+/// Rule 13.2: what a pack counts in a region.
 pub(crate) fn presence(pack: &Pieces, region: Region) -> Presence {
     let part = |set: HexSet| u64::from(set.part(region));
     let [packs, alphas] = pack.wolf.map(part);
@@ -35,7 +40,8 @@ pub(crate) fn presence(pack: &Pieces, region: Region) -> Presence {
     let [second_packs, second_alphas] = pack.second.map(part);
     let alphas = (alphas | second_alphas << 16).count_ones() as u8;
     let others = (packs | second_packs << 16 | dens << 32).count_ones() as u8;
-    Presence { control: alphas + others + 3 * lairs.count_ones() as u8, alphas }
+    let control = PIECE_CONTROL * (alphas + others) + LAIR_CONTROL * lairs.count_ones() as u8;
+    Presence { control, alphas }
 }
 
 /// Packs that share a place in a region.

@@ -60,6 +60,7 @@ pub(crate) fn empty(options: &Options, players: u8) -> Result<Wolves, BadOption>
         done: 0,
         open: None,
         fleeing: None,
+        hunting: None,
         taken: HexSet::EMPTY,
         full: HexSet::EMPTY,
         lone_wolves: HexSet::EMPTY,

@@ -5,10 +5,13 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::rules::{
-    components::{Board, DateKind, Moon, Prey, Terrain, Track, Wolf},
-    hex::{Hex, HexSet, Region},
-    map::{Geometry, Map, PREY_NUMBER},
+use crate::{
+    options::{Hunt, Range, Supply, TieBreak},
+    rules::{
+        components::{Board, Bonus, DateKind, Moon, Prey, Terrain, Track, Wolf},
+        hex::{Hex, HexSet, Region},
+        map::{Geometry, Map, PREY_NUMBER},
+    },
 };
 
 /// The position of a match of The Wolves: plain data, changed only by events.
@@ -25,6 +28,8 @@ pub struct Wolves {
     pub(crate) open: Option<OpenMove>,
     /// The displaced wolf that must flee before anything else.
     pub(crate) fleeing: Option<Fleeing>,
+    /// The kind of prey that must be hunted before anything else: several stacks of it are surrounded.
+    pub(crate) hunting: Option<Prey>,
     /// Hexes with at least one piece, and with two.
     pub(crate) taken: HexSet,
     pub(crate) full: HexSet,
@@ -62,6 +67,10 @@ pub(crate) struct Agreed {
     /// Quiet rounds before blank markers come; 0 is never.
     pub(crate) stall: u8,
     pub(crate) packs: [Option<Terrain>; 5],
+    pub(crate) supply: Supply,
+    pub(crate) hunt: Hunt,
+    pub(crate) range: Range,
+    pub(crate) tiebreak: TieBreak,
 }
 
 /// What a decision is about.
@@ -311,19 +320,40 @@ impl Wolves {
         self.geometry().land - self.taken - self.lone_wolves - self.grazing
     }
 
+    /// Rules 8.2, 15.4: the hexes within range of a hex, itself included.
+    #[inline]
+    pub(crate) const fn within(&self, at: Hex, range: u8) -> HexSet {
+        match self.agreed.range {
+            Range::Over => self.geometry().ball(at, range),
+            Range::Around => self.geometry().around(at, range),
+        }
+    }
+
     /// Hexes within `range` of one of the seat's alphas.
     #[inline]
     pub(crate) fn in_range(&self, seat: Seat, range: u8) -> HexSet {
-        let map = self.geometry();
         let alphas = self.pack(seat).alphas().iter();
-        alphas.fold(HexSet::EMPTY, |it, alpha| it | map.ball(alpha, range))
+        alphas.fold(HexSet::EMPTY, |it, alpha| it | self.within(alpha, range))
     }
 
-    /// How far the nearest of the seat's alphas is.
+    /// Rules 8.2, 15.4: how far the nearest of the seat's alphas is.
     pub(crate) fn alpha_distance(&self, seat: Seat, at: Hex) -> u8 {
         let map = self.geometry();
-        let alphas = self.pack(seat).alphas().iter();
-        alphas.map(|it| map.span(it, at)).min().unwrap_or(u8::MAX)
+        let distance = |it: Hex| match self.agreed.range {
+            Range::Over => map.span(it, at),
+            Range::Around => map.walk(it, at),
+        };
+        self.pack(seat).alphas().iter().map(distance).min().unwrap_or(u8::MAX)
+    }
+
+    /// Rules 1.13, 15.2: bonus tokens of a kind that nobody holds, unless there are always enough.
+    pub(crate) fn bonus_left(&self, bonus: Bonus) -> Option<u8> {
+        let all = self.agreed.supply.count()?;
+        let held = self.players.iter().map(|it| match bonus {
+            Bonus::Terrain => it.terrain_tokens,
+            Bonus::Action => it.action_tokens,
+        });
+        Some(all.saturating_sub(held.sum()))
     }
 
     /// Where the prey of a region stands.

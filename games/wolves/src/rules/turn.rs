@@ -20,10 +20,14 @@ pub(crate) fn legal(game: &Wolves, acc: &mut impl ActionSink) {
     match game.phase {
         Phase::Tiles | Phase::FirstPair | Phase::SecondPair => setup::legal(game, acc),
         Phase::Play if game.fleeing.is_some() => displace::legal(game, acc),
+        Phase::Play if game.hunting.is_some() => hunt::legal(game, acc),
         Phase::Play if game.open.is_some() => {
             movement::legal_walks(game, acc);
             if hunt::is_due(game, game.active) {
                 let ahead = closed(game);
+                if ahead.hunting.is_some() {
+                    return hunt::legal(&ahead, acc);
+                }
                 legal_actions(&ahead, ahead.done, acc);
             } else {
                 // Without a hunt, ending the Move changes nothing but the count of actions.
@@ -65,6 +69,12 @@ pub(crate) fn check(game: &Wolves, seat: Seat, action: &Action) -> Result<(), Re
 }
 
 fn check_action(game: &Wolves, seat: Seat, action: &Action) -> Result<(), Rejection> {
+    if let Action::Hunt { at } = *action {
+        return hunt::check(game, seat, at);
+    }
+    if let Some(prey) = game.hunting {
+        return Err(Rejection::HuntFirst { prey });
+    }
     if *action == Action::EndTurn {
         // Rule 3.3: both actions are mandatory.
         let left = ACTIONS.saturating_sub(game.done);
@@ -86,6 +96,10 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
         Action::Place { at } => setup::place(step, seat, at),
         Action::Displace { to } => displace::resolve(step, seat, to),
         Action::Walk { wolf, from, to } => movement::resolve_walk(step, seat, wolf, from, to),
+        Action::Hunt { at } => {
+            close(step, seat);
+            hunt::resolve_choice(step, seat, at);
+        }
         Action::EndTurn => {
             close(step, seat);
             end_turn(step, seat);

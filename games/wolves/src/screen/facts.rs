@@ -5,6 +5,7 @@ use tabletop::Seat;
 
 use crate::{
     Wolves,
+    options::{Range, TieBreak},
     rules::{
         components::{
             Bonus, DENS, LAIR_POINTS, Moon, Prey, Terrain, Track, WOLF_POINTS, WOLVES, Wolf, moon_dates,
@@ -53,6 +54,12 @@ pub struct Facts {
     pub moons: Vec<MoonFacts>,
     /// Quiet rounds after which blank markers come; 0 is never.
     pub stall_limit: u8,
+    /// Bonus tokens of each kind for the whole table, unless there are always enough.
+    pub bonus_supply: Option<u8>,
+    /// How range is counted.
+    pub range: Range,
+    /// What breaks a tie last.
+    pub tiebreak: TieBreak,
 }
 
 /// A hex of the map.
@@ -223,6 +230,9 @@ pub(crate) fn facts(game: &Wolves) -> Facts {
             })
             .collect(),
         stall_limit: game.agreed.stall,
+        bonus_supply: game.agreed.supply.count(),
+        range: game.agreed.range,
+        tiebreak: game.agreed.tiebreak,
     }
 }
 

@@ -8,12 +8,13 @@ use crate::{
     rules::{
         components::{Moon, Prey},
         end,
-        hex::Region,
+        hex::{Hex, Region},
         hunt, scoring,
         state::PASSIVE,
     },
     screen::{
         reach::{self, Unpaid},
+        starts,
         threats::{self, Threat},
     },
 };
@@ -34,6 +35,8 @@ pub struct Figures {
     pub threats: Vec<Threat>,
     /// Where the active player's wolves could walk if there were something to pay with.
     pub unpaid: Vec<Unpaid>,
+    /// Good places for the active player's next pair, the best first.
+    pub starts: Vec<Hex>,
 }
 
 /// The control of a region.
@@ -95,6 +98,7 @@ pub(crate) fn figures(game: &Wolves, _viewer: Viewer) -> Figures {
         regions,
         threats: threats::threats(game),
         unpaid: reach::unpaid(game),
+        starts: starts::starts(game),
     }
 }
 

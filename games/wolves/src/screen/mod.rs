@@ -6,6 +6,7 @@ pub mod figures;
 pub(crate) mod offers;
 pub(crate) mod reach;
 pub(crate) mod seat_fields;
+pub(crate) mod starts;
 pub(crate) mod threats;
 #[cfg(test)]
 mod typescript;

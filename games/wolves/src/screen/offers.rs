@@ -62,6 +62,9 @@ pub enum Offer {
         track: Vec<Option<Track>>,
         pay: Vec<Payment>,
     },
+    Hunt {
+        at: Vec<Hex>,
+    },
     EndTurn,
 }
 
@@ -101,6 +104,7 @@ fn expand(offer: &Offer) -> Vec<Choice<Action>> {
                 pay.iter().for_each(|&pay| add(Action::Dominate { at, track, pay }));
             }
         }
+        Offer::Hunt { at } => at.iter().for_each(|&at| add(Action::Hunt { at })),
         Offer::EndTurn => add(Action::EndTurn),
     }
     all
@@ -155,6 +159,7 @@ impl ActionSink for Groups<'_> {
                 | Action::Move { .. }
                 | Action::Walk { .. }
                 | Action::Displace { .. }
+                | Action::Hunt { .. }
                 | Action::EndTurn => {}
             }
         }
@@ -173,6 +178,7 @@ impl ActionSink for Groups<'_> {
             Action::Upgrade { .. } => Offer::Upgrade { at: hexes, pay: pays },
             Action::Howl { .. } => Offer::Howl { at: hexes, pay: pays },
             Action::Dominate { .. } => Offer::Dominate { at: hexes, track: tracks, pay: pays },
+            Action::Hunt { .. } => Offer::Hunt { at: hexes },
             Action::EndTurn => Offer::EndTurn,
         });
     }

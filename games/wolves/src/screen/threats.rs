@@ -74,7 +74,7 @@ fn after_a_walk(game: &Wolves, seat: Seat, terrain: Terrain, range: u8) -> HexSe
     let stops = movement::stops(game, terrain).of(Wolf::Alpha);
     let ends =
         game.pack(seat).alphas().iter().fold(HexSet::EMPTY, |it, from| it | (map.reach(from, speed) & stops));
-    ends.iter().fold(HexSet::EMPTY, |it, to| it | map.ball(to, range))
+    ends.iter().fold(HexSet::EMPTY, |it, to| it | game.within(to, range))
 }
 
 /// What can be dominated and paid among these hexes.

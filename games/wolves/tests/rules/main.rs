@@ -1,6 +1,7 @@
 //! The rules by example, a chapter to a file: a position and some notation in, what happened out.
 
 mod actions;
+mod boxes;
 mod calendar;
 mod components;
 mod displace;

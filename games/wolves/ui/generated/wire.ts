@@ -83,6 +83,11 @@ track?: Track,
  * How it is paid.
  */
 pay: Payment, }
+  | { "act": "hunt",
+/**
+ * Where the prey stands.
+ */
+at: Hex, }
   | { "act": "end_turn" };
 /**
  * Rule 1.4: one of the ten region boards, written as the terrains of its five slots.
@@ -165,6 +170,7 @@ export type Event = { "event": "pack_chosen", seat: Seat, home: Terrain, }
   | { "event": "den_built", seat: Seat, at: Hex, track: Track, }
   | { "event": "track_advanced", seat: Seat, track: Track, taken: number, value: number, }
   | { "event": "bonus_gained", seat: Seat, bonus: Bonus, total: number, }
+  | { "event": "bonus_missed", seat: Seat, bonus: Bonus, }
   | { "event": "lair_built", seat: Seat, at: Hex, lairs: number, }
   | { "event": "lone_wolf_joined", seat: Seat, at: Hex, wolf: Wolf, placed: number, }
   | { "event": "wolf_dominated", seat: Seat, owner: Seat, at: Hex, wolf: Wolf, placed: number, }
@@ -172,6 +178,7 @@ export type Event = { "event": "pack_chosen", seat: Seat, home: Terrain, }
   | { "event": "calendar_advanced", date: number, kind: DateKind, owner: Seat | null, }
   | { "event": "action_ended", seat: Seat, done: number, }
   | { "event": "hunted", seat: Seat, region: Region, prey: Prey, left: number, }
+  | { "event": "hunt_due", seat: Seat, prey: Prey, }
   | { "event": "moon_rose", moon: Moon, }
   | { "event": "region_won", region: Region, moon: Moon, seat: Seat, control: number, points: number, }
   | { "event": "region_second", region: Region, moon: Moon, seat: Seat, control: number, points: number, }
@@ -249,7 +256,19 @@ moons: Array<MoonFacts>,
 /**
  * Quiet rounds after which blank markers come; 0 is never.
  */
-stall_limit: number, };
+stall_limit: number,
+/**
+ * Bonus tokens of each kind for the whole table, unless there are always enough.
+ */
+bonus_supply: number | null,
+/**
+ * How range is counted.
+ */
+range: Range,
+/**
+ * What breaks a tie last.
+ */
+tiebreak: TieBreak, };
 /**
  * The numbers that previews compare.
  */
@@ -277,7 +296,11 @@ threats: Array<Threat>,
 /**
  * Where the active player's wolves could walk if there were something to pay with.
  */
-unpaid: Array<Unpaid>, };
+unpaid: Array<Unpaid>,
+/**
+ * Good places for the active player's next pair, the best first.
+ */
+starts: Array<Hex>, };
 /**
  * What a hex is.
  */
@@ -310,6 +333,22 @@ region: Region,
  * What it is.
  */
 ground: Ground, };
+/**
+ * Rules 11.4, 15.3: which of two surrounded stacks of a kind is hunted.
+ */
+export type Hunt = "auto" | "choose";
+/**
+ * A choice between surrounded stacks of one kind.
+ */
+export type HuntView = {
+/**
+ * The kind of prey.
+ */
+prey: Prey,
+/**
+ * Where the stacks stand, one of which must be chosen.
+ */
+options: Array<Hex>, };
 /**
  * Rule 1.7: a phase of the moon, when regions are scored.
  */
@@ -351,6 +390,7 @@ then: Array<Offer>, }
   | { "act": "upgrade", at: Array<Hex>, pay: Array<Payment>, }
   | { "act": "howl", at: Array<Hex>, pay: Array<Payment>, }
   | { "act": "dominate", at: Array<Hex>, track: Array<Track | null>, pay: Array<Payment>, }
+  | { "act": "hunt", at: Array<Hex>, }
   | { "act": "end_turn" };
 /**
  * A Move under way.
@@ -387,7 +427,24 @@ stall: number,
 /**
  * The pack of each seat; `None` and missing seats are dealt at random.
  */
-packs: Array<Terrain | null>, };
+packs: Array<Terrain | null>,
+/**
+ * How many bonus tokens there are. This and what follows is written only where it differs, so that heads of logs
+ * stay as they were before there was a choice.
+ */
+supply: Supply,
+/**
+ * Which of two surrounded stacks of a kind is hunted.
+ */
+hunt: Hunt,
+/**
+ * How range is counted.
+ */
+range: Range,
+/**
+ * What breaks a tie last.
+ */
+tiebreak: TieBreak, };
 /**
  * Tiles and tokens that pay for an action, written `h` for the home tile, `1` to `5` for the
  * tiles forest/rock, rock/grass, grass/tundra, tundra/desert, desert/forest, and `*` for a token.
@@ -449,6 +506,10 @@ owned: boolean, };
  * What each action costs.
  */
 export type Prices = { move: number, build: number, upgrade: number, howl: number, dominate: number, };
+/**
+ * Rules 8.2, 15.4: how range is counted.
+ */
+export type Range = "over" | "around";
 /**
  * Why an action is refused: by the table, or by the rules of the game.
  */
@@ -548,6 +609,8 @@ token_below: Moon | null, };
 export type Rejection = { "reason": "wrong_phase", phase: Phase, needed: Phase, }
   | { "reason": "displace_first", at: Hex, }
   | { "reason": "nothing_to_displace" }
+  | { "reason": "hunt_first", prey: Prey, }
+  | { "reason": "nothing_to_hunt", at: Hex, }
   | { "reason": "actions_left", left: number, }
   | { "reason": "no_actions_left", done: number, }
   | { "reason": "no_move_open" }
@@ -661,6 +724,10 @@ export type Seats = Array<Seat>;
  */
 export type Setting = "forward" | "backward";
 /**
+ * Rules 1.13, 15.2: how many bonus tokens of each kind there are.
+ */
+export type Supply = "unlimited" | "12";
+/**
  * Rule 1.2: a kind of land, and the home of one pack.
  */
 export type Terrain = "forest" | "rock" | "grass" | "tundra" | "desert";
@@ -680,6 +747,10 @@ owner: Seat,
  * The seats that could dominate it with the tiles and tokens that lie open.
  */
 by: Array<Seat>, };
+/**
+ * Rules 14.3, 15.5: what breaks a tie last.
+ */
+export type TieBreak = "alphas" | "wolves";
 /**
  * A terrain tile.
  */
@@ -812,6 +883,10 @@ open_move: OpenMoveView | null,
  * The displaced wolf that must flee before anything else, if there is one.
  */
 displacement: DisplacementView | null,
+/**
+ * The choice of prey that comes before anything else; only tables that agreed on it know one.
+ */
+hunt?: HuntView,
 /**
  * Every piece on the map, by hex.
  */

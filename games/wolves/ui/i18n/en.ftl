@@ -1,7 +1,7 @@
 ## The screen of The Wolves.
 
 wolves-ui-title = The Wolves
-wolves-ui-line = Lead a pack through five terrains, call lone wolves, dig dens, and rule the regions when the moon comes.
+wolves-ui-line = Lead a pack across five terrains, call lone wolves, build dens, and rule the regions when the moon rises.
 wolves-ui-minutes = { $players ->
     [2] 45–60 min
     [3] 60–75 min
@@ -50,14 +50,18 @@ wolves-ui-row-state = { $have } of { $most }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-wolves-ui-points-label = { $points } points now, { $regions } more if every region were scored now
-wolves-ui-score-open = { $points } points, { $later } if every region were scored now. Open the sum.
+wolves-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wolves-ui-points-label = { wolves-ui-points } now, { $regions } more if every region were scored now
+wolves-ui-score-open = { wolves-ui-points }, { $later } if every region were scored now. Show the score sheet.
 
 ## Rivals, regions, log
 
-wolves-ui-look = Look at the board of { $name }
+wolves-ui-look = Look at { $name }’s board
 wolves-ui-last-turn = Last turn
-wolves-ui-replay-of = Replay the last turn of { $name }
+wolves-ui-replay-of = Replay { $name }’s last turn
 wolves-ui-regions = Regions
 wolves-ui-region = Region
 wolves-ui-passive = passive pack
@@ -69,7 +73,7 @@ wolves-ui-tab-log = Log
 
 ## The map
 
-wolves-ui-map = Map of { $hexes } hexes. Arrow keys walk, N goes to the next target, Enter acts.
+wolves-ui-map = Map of { $hexes } hexes. Arrow keys move around, N goes to the next target, Enter acts.
 wolves-ui-zoom-in = Zoom in
 wolves-ui-zoom-out = Zoom out
 wolves-ui-zoom-fit = Whole map
@@ -80,8 +84,8 @@ wolves-ui-start-board = Start board
 wolves-ui-nobody = nobody
 wolves-ui-control = { $name } { $control }{ $alphas ->
     [0] {""}
-    [one] , { $alphas } alpha
-   *[other] , { $alphas } alphas
+    [one] , { $alphas } alpha wolf
+   *[other] , { $alphas } alpha wolves
 }
 wolves-ui-region-state = Region { $region }, { $moon }, { $first } and { $second } points: { $who }
 wolves-ui-region-scored = Region { $region }, scored: { $who }
@@ -105,9 +109,10 @@ wolves-ui-offer-howl = Howl at this lone wolf
 wolves-ui-offer-wolf = Dominate this wolf
 wolves-ui-offer-den = Dominate this den
 wolves-ui-offer-place = Place two wolves here
-wolves-ui-offer-displace = The wolf may flee here
+wolves-ui-offer-displace = The wolf can flee here
+wolves-ui-offer-hunt = This prey can be hunted
 wolves-ui-danger = In danger from { $names }
-wolves-ui-unpaid = Within reach, but nothing pays for { $terrain }
+wolves-ui-unpaid = Within reach, but you cannot pay for { $terrain }
 
 ## Previews
 
@@ -119,8 +124,9 @@ wolves-ui-deed-upgrade = Lair on { $hex }
 wolves-ui-deed-howl = Howl at { $hex }
 wolves-ui-deed-wolf = Dominate the wolf on { $hex }
 wolves-ui-deed-den = Dominate the den on { $hex }
-wolves-ui-deed-place = Alpha and pack wolf on { $hex }
+wolves-ui-deed-place = Alpha wolf and pack wolf on { $hex }
 wolves-ui-deed-displace = Flee to { $hex }
+wolves-ui-deed-hunt = Hunt on { $hex }
 wolves-ui-pay = How to pay
 wolves-ui-pay-home = { $up } (home)
 wolves-ui-pay-tile = { $up } → { $down }
@@ -133,7 +139,7 @@ wolves-ui-free = { $left ->
    *[other] free, { $left } wolves left
 }
 wolves-ui-uses-bonus = uses 1 bonus action
-wolves-ui-which = What on { $hex }?
+wolves-ui-which = What to do on { $hex }?
 wolves-ui-which-track = From which track?
 wolves-ui-gain-action = +1 bonus action
 wolves-ui-gain-terrain = +1 terrain token
@@ -191,13 +197,15 @@ wolves-ui-flip-which = Move no wolf, only flip:
 wolves-ui-ask-over = The game is over
 wolves-ui-ask-wait = To move: { $name }
 wolves-ui-ask-tiles = Which sides face up?
-wolves-ui-ask-tiles-detail = The corner shows the other side of a tile.
+wolves-ui-ask-tiles-detail = The corner of a tile shows its other side.
 wolves-ui-ask-first = Place your first pair
-wolves-ui-ask-first-detail = An alpha and a pack wolf, on a lit hex.
+wolves-ui-ask-first-detail = An alpha wolf and a pack wolf. Star: a good start.
 wolves-ui-ask-second = Place your second pair
 wolves-ui-ask-second-detail = On a lit hex. Then the first turn begins.
-wolves-ui-ask-displace = Where does the wolf on { $hex } flee?
-wolves-ui-ask-displace-detail = All equally near. Pack: { $name }
+wolves-ui-ask-displace = Where does the wolf on { $hex } flee to?
+wolves-ui-ask-displace-detail = These hexes are equally near. Pack: { $name }
+wolves-ui-ask-hunt = Which { $prey }?
+wolves-ui-ask-hunt-detail = Both are surrounded.
 # $kind is action or bonus.
 wolves-ui-ask-number = { $kind ->
     [bonus] Bonus action.
@@ -209,7 +217,7 @@ wolves-ui-ask-open = { $left ->
     [one] Move: one more wolf, at no cost
    *[other] Move: { $left } more wolves, at no cost
 }
-wolves-ui-ask-open-detail = It stops on this terrain too: { $terrain }. Or go on.
+wolves-ui-ask-open-detail = It must end on { $terrain } too. Or do something else.
 wolves-ui-ask-walk = Move: choose a lit hex
 wolves-ui-ask-walk-both = Both wolves: choose a lit hex
 wolves-ui-ask-walk-detail = Up to { $spread } wolves, { $speed } steps each, same terrain.
@@ -222,7 +230,7 @@ wolves-ui-ask-track = Den from “{ $track }”: choose a hex
 wolves-ui-ask-bonus = End your turn, or use a bonus action
 wolves-ui-ask-done = Both actions are done: end your turn
 wolves-ui-why-nothing = Nothing to do there. Choose one of your wolves, or an action.
-wolves-ui-why-chosen = Not with what you have chosen. Choose again, or another action.
+wolves-ui-why-chosen = That does not fit your selection. Choose again, or take another action.
 
 ## Typed commands
 
@@ -232,53 +240,57 @@ wolves-ui-command-track = Name a track too: spread, speed or howl.
 
 ## The end
 
-wolves-ui-end-note = Equal points: the most region tokens decide, then the most wolves on the map, then the most alpha wolves.
+wolves-ui-end-note = Tied on points: the player with more region tokens ranks higher, then more wolves on the map, then more alpha wolves.
 
 ## Help: what things are, with the numbers of this game
 
-wolves-help-act-move = Costs one tile ({ $cost }) of the terrain where your wolves stop. Several wolves may walk in one Move.
-wolves-help-act-build = Costs { $cost } tiles of its hex. On or next to an alpha wolf; you take the den from a track and improve it.
-wolves-help-act-upgrade = Costs { $cost } tiles. Turns your den by the water into a lair, once per region, with an alpha wolf near.
-wolves-help-act-howl = Costs { $cost } tiles. A lone wolf in howl range of an alpha wolf joins your pack.
-wolves-help-act-dominate = Costs { $cost } tiles. Replaces a lonely pack wolf or den of a rival in howl range by your own.
-wolves-help-tile = Pays for { $up } once; then it is flipped and shows { $down }.
+wolves-help-act-move = Costs { $cost ->
+    [one] { $cost } tile
+   *[other] { $cost } tiles
+} of the terrain where your wolves stop. Several wolves may walk in one Move.
+wolves-help-act-build = Costs { $cost } tiles of the hex’s terrain. Goes on or next to an alpha wolf; the den comes from a track, which improves.
+wolves-help-act-upgrade = Costs { $cost } tiles. Turns your den by the water into a lair: once per region, with an alpha wolf on or next to it.
+wolves-help-act-howl = Costs { $cost } tiles. A lone wolf within howl range of an alpha wolf joins your pack.
+wolves-help-act-dominate = Costs { $cost } tiles. Replaces a rival’s unprotected pack wolf or den within howl range with your own.
+wolves-help-tile = Pays for { $up } once; then it is flipped to { $down }.
 wolves-help-home = Your home tile: pays for { $up } and shows { $up } again when flipped.
-wolves-help-terrain-token = You have { $count }. Each pays for one of any terrain.
-wolves-help-action-token = You have { $count }. Each gives a further action after your two.
-wolves-help-track-spread = Wolves that walk in one Move: now { $value }. The next den makes it { $next }; dens left: { $left }.
-wolves-help-track-speed = How far a wolf walks: now { $value } hexes. The next den makes it { $next }; dens left: { $left }.
-wolves-help-track-howl = How far a howl carries: now { $value } hexes. The next den makes it { $next }; dens left: { $left }.
-wolves-help-lairs = { $have } of { $most } lairs built: { $points } points; one more makes it { $next }.
-wolves-help-prey = { $have } of { $most } kinds of prey hunted: { $points } points; one more makes it { $next }. Surround prey from three sides.
-wolves-help-wolves = { $have } of { $most } wolves called: { $points } points; one more makes it { $next }.
-wolves-help-calendar = Date { $filled } of { $last }. Lone wolves called, dens upgraded and pieces dominated come here; on a moon date regions are scored.
+wolves-help-terrain-token = You have { $count }. Each stands for one tile of any terrain.
+wolves-help-action-token = You have { $count }. Each gives one more action after your two.
+wolves-help-track-spread = Wolves that can walk in one Move: { $value }. Your next den makes it { $next }; dens left: { $left }.
+wolves-help-track-speed = Hexes that each wolf can walk: { $value }. Your next den makes it { $next }; dens left: { $left }.
+wolves-help-track-howl = Hexes that a howl carries: { $value }. Your next den makes it { $next }; dens left: { $left }.
+wolves-help-lairs = { $have } of { $most } lairs built: { wolves-ui-points }; one more makes it { $next }.
+wolves-help-prey = { $have } of { $most } kinds of prey hunted: { wolves-ui-points }; one more makes it { $next }. Surround prey on three sides.
+wolves-help-wolves = { $have } of { $most } wolves called: { wolves-ui-points }; one more makes it { $next }.
+wolves-help-calendar = Date { $filled } of { $last }. Called lone wolves, upgraded dens and dominated pieces go here; when the date of a moon is reached, its regions are scored.
 wolves-help-regions = Control of each region: a lair counts 3, everything else 1; alpha wolves break ties.
 wolves-help-on-lair = { $hex }: a lair. Counts 3 for control and can never be taken.
-wolves-help-on-den = { $hex }: a den. Counts 1 for control; by the water it can become a lair; alone it can be dominated.
-wolves-help-on-alpha = { $hex }: an alpha wolf. Howls, dominates and digs dens; it can never be dominated and breaks ties in a region.
+wolves-help-on-den = { $hex }: a den. Counts 1 for control; by the water it can become a lair; unprotected, it can be dominated.
+wolves-help-on-alpha = { $hex }: an alpha wolf. Howls, dominates and builds dens; it can never be dominated, and it breaks ties in a region.
 wolves-help-on-pack = { $hex }: a pack wolf. Counts 1 for control; alone on its hex it can be dominated, and an alpha wolf can displace it.
-wolves-help-on-lone = { $hex }: a lone wolf. Howl within range of an alpha wolf, and it joins your pack.
-wolves-help-on-prey = { $hex }: prey. Have wolves on three hexes next to it after an action, and you take it; each kind once.
-wolves-help-on-water = { $hex }: a water source. Nothing enters it; dens next to it can become lairs.
-wolves-help-on-land = { $hex }: land. What happens here is paid with its terrain.
-wolves-help-end = Ends your turn. Actions done: { $done }; bonus-action tokens left: { $tokens }. If a moon date was reached, regions are scored.
+wolves-help-on-lone = { $hex }: a lone wolf. Howl with an alpha wolf in range, and it joins your pack.
+wolves-help-on-prey = { $hex }: prey. If your wolves stand on three hexes next to it after one of your actions, you catch it; each kind only once.
+wolves-help-on-water = { $hex }: a water source. Nothing can enter it; dens next to it can become lairs.
+wolves-help-on-land = { $hex }: land. Actions here are paid for with its terrain.
+wolves-help-end = Ends your turn. Actions done: { $done }; bonus-action tokens left: { $tokens }. If the date of a moon was reached, its regions are scored.
 wolves-help-flip = Pays for a Move in which no wolf walks: the tile is flipped, and the action is used.
-wolves-help-rival = { $name }: { $points } points, { $later } if every region were scored now. Moves { $spread } wolves up to { $speed } hexes, howls over { $howl }; terrain tokens: { $terrain }, action tokens: { $action }.
-wolves-help-points = { $points } points now, { $later } if every region were scored now. Opens where they come from.
-wolves-help-chip = { $name }: { $points } points now, { $later } if every region were scored now. A tap opens this pack.
-wolves-help-aim = What a click would do, and how it is paid: each payment shows the tiles and what they are flipped to.
-wolves-help-setting = How your five tiles lie at the beginning: what faces up pays first, what faces down comes up when it is flipped.
+wolves-help-rival = { $name }: { wolves-ui-points }, { $later } if every region were scored now. Moves { $spread } wolves up to { $speed } hexes, howl range { $howl }; terrain tokens: { $terrain }, action tokens: { $action }.
+wolves-help-points = { wolves-ui-points } now, { $later } if every region were scored now. Shows where they come from.
+wolves-help-chip = { $name }: { wolves-ui-points } now, { $later } if every region were scored now. Opens the board of this pack.
+wolves-help-aim = What your choice would do and how it is paid for. Each payment shows the tiles and their other sides.
+wolves-help-setting = How your five tiles lie at the start: the side facing up pays first, the other side after a flip.
 wolves-help-zoom = Makes the map larger or smaller, or shows all of it.
-wolves-help-overview = The whole map in small: the frame is what you see. A tap goes there.
+wolves-help-overview = A small view of the whole map: the frame shows what you see. Choose a spot to go there.
+wolves-help-next-target = Goes to the next place you can choose.
 
 ## The table: status, payments, rivals, log, set-up, ceremony
 
-wolves-ui-ask-over-winner = First place: { $names }, { $points } points
+wolves-ui-ask-over-winner = First place: { $names }, { wolves-ui-points }
 wolves-ui-ask-wait-detail = Look around: everything on the map explains itself.
-wolves-ui-ask-build-detail = On or next to an alpha; { $cost } tiles of its terrain.
-wolves-ui-ask-upgrade-detail = By the water, near an alpha; { $cost } tiles of its terrain.
-wolves-ui-ask-howl-detail = Within { $range } hexes of an alpha; { $cost } tiles of its terrain.
-wolves-ui-ask-dominate-detail = Within { $range } hexes of an alpha; { $cost } tiles of its terrain.
+wolves-ui-ask-build-detail = On or next to an alpha wolf; { $cost } tiles of the hex’s terrain.
+wolves-ui-ask-upgrade-detail = By the water, on or next to an alpha wolf; { $cost } tiles of its terrain.
+wolves-ui-ask-howl-detail = Within { $range } hexes of an alpha wolf; { $cost } tiles of the target’s terrain.
+wolves-ui-ask-dominate-detail = Within { $range } hexes of an alpha wolf; { $cost } tiles of the target’s terrain.
 wolves-ui-go-walk = Move to { $hex }
 wolves-ui-go-build = Den on { $hex }
 wolves-ui-go-upgrade = Lair on { $hex }
@@ -287,13 +299,14 @@ wolves-ui-go-wolf = Dominate { $hex }
 wolves-ui-go-den = Dominate { $hex }
 wolves-ui-go-place = Place the pair here
 wolves-ui-go-displace = Flee to { $hex }
+wolves-ui-go-hunt = Hunt on { $hex }
 wolves-ui-ends-in = in { $seconds } s
 wolves-ui-stay = Stay
 wolves-ui-log-open = What happened
 wolves-ui-log-now = Back to now
 wolves-ui-log-back = One line back
-wolves-ui-log-on = One line on
-wolves-ui-log-moment = From the log: the map shows where it was.
+wolves-ui-log-on = One line forward
+wolves-ui-log-moment = From the log: the map shows where it happened.
 wolves-ui-arc-more = { $count ->
     [0] now
    *[other] { $count } more
@@ -308,6 +321,9 @@ wolves-ui-preview-points = { $name }: { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+wolves-ui-first-target = First target
+wolves-ui-next-target = Next target
+wolves-ui-start-good = A good start
 wolves-ui-pointer = { $count ->
     [one] Target out of sight: { $hex }
    *[other] { $count } targets out of sight, nearest { $hex }
@@ -315,11 +331,11 @@ wolves-ui-pointer = { $count ->
 wolves-ui-rival-now = to move
 wolves-ui-rival-next = next
 wolves-ui-rival-reach = { $count ->
-    [0] Out of danger from { $name }
+    [0] No danger from { $name }
     [one] { $name } could dominate one of your pieces
    *[other] { $name } could dominate { $count } of your pieces
 }
-wolves-ui-rival-looking = With the tiles and tokens as they lie now.
+wolves-ui-rival-looking = With tiles and tokens as they are now.
 wolves-ui-rival-previous = Previous rival
 wolves-ui-rival-following = Next rival
 wolves-ui-tab-since = Since your turn
@@ -328,48 +344,32 @@ wolves-ui-since-none = Nothing yet.
 wolves-ui-region-pays = pays
 wolves-ui-region-you = you
 wolves-ui-region-done = scored
-wolves-ui-stones = Stone pack
-wolves-ui-stones-text = Not a player. It never moves and cannot be dominated. It counts in regions; what it wins is out of the game.
-wolves-ui-aim = Your aim: the most points when the full moon rises. Hold regions, hunt prey, build lairs.
+wolves-ui-stones = Passive pack
+wolves-ui-stones-text = Not a player. It never moves and cannot be dominated. It counts in regions; what it wins leaves the game.
+wolves-ui-aim-title = Your aim:
+wolves-ui-aim = the most points when the full moon rises. Hold regions, hunt prey, build lairs.
 wolves-ui-sides-keep = Keep these sides
-wolves-ui-sides-change = Change: the other sides
-wolves-ui-sides-note = Both are good. A tile flips each time it pays, so the other sides come soon.
+wolves-ui-sides-change = Use the other sides
+wolves-ui-sides-note = Both are good. Every tile you pay with is flipped, so the other sides come up soon.
 wolves-ui-placing = Placing
 wolves-ui-placing-pair = { $pair ->
     [1] first pair
    *[other] second pair
 }
-wolves-ui-key = On the board
+wolves-ui-key = On the map
 wolves-ui-key-token = Region token
-wolves-ui-key-token-text = Most pieces there when its moon rises: 4, 6 or 8 points
+wolves-ui-key-token-text = Most control there when its moon rises: 4, 6 or 8 points
 wolves-ui-key-lone = Lone wolf
 wolves-ui-key-lone-text = Howl, and it joins you
 wolves-ui-key-prey = Prey
-wolves-ui-key-prey-text = Stand on three sides of it
+wolves-ui-key-prey-text = Have wolves on three sides of it
 wolves-ui-key-lair = Lair
-wolves-ui-key-lair-text = A den by the water, grown: counts 3
+wolves-ui-key-lair-text = An upgraded den by the water: counts 3
 wolves-ui-part-tracks = Tracks
 wolves-ui-part-pack = Wolves and lairs
 wolves-ui-part-prey = Prey
 wolves-ui-part-tokens = Regions
 wolves-ui-part-chips = Second places
-wolves-ui-primer-title = Lead your pack, rule the land
-wolves-ui-primer-goal = Three moons rise during the game. Each time the regions it shines on are scored: most pieces win the token. When the third moon has been scored, most points win.
-wolves-ui-primer-1-title = Two actions a turn
-wolves-ui-primer-1-text = Every action is paid with terrain tiles that show the terrain of its target. A tile that has paid is flipped and shows its other side.
-wolves-ui-primer-1-note = Bonus tokens pay for any terrain or give one more action.
-wolves-ui-primer-2-title = Move
-wolves-ui-primer-2-text = Your wolves walk to hexes of the paid terrain. An alpha may push a rival’s pack wolf aside.
-wolves-ui-primer-3-title = Dens and lairs
-wolves-ui-primer-3-text = Dig a den beside an alpha to improve your pack. Beside water a den becomes a lair, which counts three in its region and scores points.
-wolves-ui-primer-4-title = Howl and dominate
-wolves-ui-primer-4-text = A howl turns a lone wolf in range into one of yours. To dominate replaces a rival’s wolf or den the same way.
-wolves-ui-primer-4-note = Two pieces of one pack on a hex protect each other.
-wolves-ui-primer-5-title = Hunt
-wolves-ui-primer-5-text = Three of your wolves around prey catch it at once. Each kind of prey counts only once for you, and the more kinds, the more points.
-wolves-ui-primer-6-title = The moons
-wolves-ui-primer-6-text = Lone wolves and dens that leave the map fill the calendar. When it reaches a moon, its regions are scored at the end of the turn.
-wolves-ui-primer-6-note = Control: wolf 1, den 1, lair 3. Equal control: more alphas decide.
 
 wolves-ui-moon-rises-crescent = The crescent moon rises
 wolves-ui-moon-rises-half = The half moon rises
@@ -381,8 +381,26 @@ wolves-ui-moon-first = first: the token, { $points }
 wolves-ui-moon-second = second: { $points }
 wolves-ui-moon-shared = shared: { $points } each
 wolves-ui-moon-nothing = nothing
+wolves-ui-moon-level = tied for second: nothing
 wolves-ui-moon-stones = takes nothing
-wolves-ui-moon-tie = Equal: { $control }. Alphas decide
+wolves-ui-moon-tie = Tied at { $control }: alpha wolves decide
 wolves-ui-moon-empty = Nobody holds this region.
 wolves-ui-moon-continue = Continue
 wolves-ui-moon-skip = Skip all
+
+## Why a proposal is good
+
+wolves-ui-merit-points = { $points ->
+    [one] { $points } point right away
+   *[other] { $points } points right away
+}
+wolves-ui-merit-hunt = Your wolves catch prey: { $prey }
+wolves-ui-merit-past = Region { $region } ({ $moon }): { $own } against { $other }, worth { $points } more to you, and less to { $name }
+wolves-ui-merit-region = Region { $region } ({ $moon }): { $own } against { $other }, worth { $points } more to you
+wolves-ui-merit-deny = Region { $region }: { $points } less for { $name }
+wolves-ui-merit-hunters = { $prey }: { $hunters } of { $needed } sides held
+wolves-ui-merit-cost = Region { $region } ({ $moon }): worth { $points } less to you
+wolves-ui-merit-threat = { $count ->
+    [one] A rival could then dominate one more piece of yours
+   *[other] A rival could then dominate { $count } more pieces of yours
+}

@@ -184,7 +184,7 @@ pub(crate) fn knows_tokens(game: &Kingdoms, seat: Seat, viewer: Viewer) -> bool 
 }
 
 /// Rule 9.1: a card chosen for a battle is secret until all have chosen.
-fn knows_card(battle: &Battle, seat: Seat, viewer: Viewer) -> bool {
+pub(crate) fn knows_card(battle: &Battle, seat: Seat, viewer: Viewer) -> bool {
     viewer.knows(seat) || battle.stage != Stage::Choosing
 }
 

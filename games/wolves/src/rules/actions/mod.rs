@@ -36,6 +36,7 @@ pub(crate) fn check(game: &Wolves, seat: Seat, action: &Action) -> Result<(), Re
         | Action::Place { .. }
         | Action::Walk { .. }
         | Action::Displace { .. }
+        | Action::Hunt { .. }
         | Action::EndTurn => Ok(()),
     }
 }
@@ -55,6 +56,7 @@ pub(crate) fn resolve<R: Record<Event>, C: Chance>(
         | Action::Place { .. }
         | Action::Walk { .. }
         | Action::Displace { .. }
+        | Action::Hunt { .. }
         | Action::EndTurn => {}
     }
 }
@@ -83,8 +85,11 @@ pub(crate) fn take_den<R: Record<Event>, C: Chance>(
     }
 }
 
-/// Rules 1.9 and 1.13: a bonus token, of which there are always enough.
+/// Rules 1.9, 1.13 and 15.2: a bonus token, if there is one left.
 pub(crate) fn gain<R: Record<Event>, C: Chance>(step: &mut Step<'_, Wolves, R, C>, seat: Seat, bonus: Bonus) {
+    if step.game().bonus_left(bonus) == Some(0) {
+        return step.emit(Event::BonusMissed { seat, bonus });
+    }
     let player = step.game().player(seat);
     let had = match bonus {
         Bonus::Terrain => player.terrain_tokens,

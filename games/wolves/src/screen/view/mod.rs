@@ -11,6 +11,7 @@ use crate::{
         components::{DENS, LAIRS, Piece, Prey, Terrain, Track, WOLVES, Wolf, next_wolf},
         displace,
         hex::{Hex, Region},
+        hunt,
         payment::Payment,
         state::{PASSIVE, Phase, Pieces},
         turn::ACTIONS,
@@ -18,8 +19,8 @@ use crate::{
 };
 
 pub use parts::{
-    CalendarView, DateView, DisplacementView, OpenMoveView, PieceView, RegionView, SeatView, TileView,
-    TrackView, WalkedView,
+    CalendarView, DateView, DisplacementView, HuntView, OpenMoveView, PieceView, RegionView, SeatView,
+    TileView, TrackView, WalkedView,
 };
 
 /// The whole position.
@@ -40,6 +41,10 @@ pub struct View {
     pub open_move: Option<OpenMoveView>,
     /// The displaced wolf that must flee before anything else, if there is one.
     pub displacement: Option<DisplacementView>,
+    /// The choice of prey that comes before anything else; only tables that agreed on it know one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub hunt: Option<HuntView>,
     /// Every piece on the map, by hex.
     pub pieces: Vec<PieceView>,
     /// Where lone wolves stand.
@@ -80,6 +85,9 @@ pub(crate) fn view(game: &Wolves, _viewer: Viewer) -> View {
         next_costs_token: game.done + u8::from(game.open.is_some()) >= ACTIONS,
         open_move,
         displacement,
+        hunt: game
+            .hunting
+            .map(|prey| HuntView { prey, options: hunt::choices(game, game.active, prey).iter().collect() }),
         pieces: pieces(game),
         lone_wolves: game.lone_wolves.iter().collect(),
         regions: map.regions().map(|it| region(game, it)).collect(),

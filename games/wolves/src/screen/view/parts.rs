@@ -141,6 +141,16 @@ pub struct WalkedView {
     pub at: Hex,
 }
 
+/// A choice between surrounded stacks of one kind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HuntView {
+    /// The kind of prey.
+    pub prey: Prey,
+    /// Where the stacks stand, one of which must be chosen.
+    pub options: Vec<Hex>,
+}
+
 /// A wolf that must flee.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

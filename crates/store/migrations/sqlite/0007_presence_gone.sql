@@ -1,0 +1,2 @@
+-- Presence is part of the state of a table.
+drop table presence;
