@@ -1,5 +1,6 @@
 """The usual interfaces: PettingZoo's and Gymnasium's own checks, and our promises."""
 
+import pickle
 import warnings
 
 import numpy as np
@@ -83,8 +84,34 @@ def test_an_illegal_action_is_refused():
     env.reset(seed=1)
     with pytest.raises(howlcrown.Error, match="not legal"):
         env.step(env.action_space("player_0").n - 1)
+    for action in (None, 0.5, 2**40, "retreat"):
+        with pytest.raises(howlcrown.Error, match="a whole number"):
+            env.step(action)
     with pytest.raises(howlcrown.Error, match="render mode"):
         kingdoms_v0.env(render_mode="3d")
+
+
+def test_a_wrong_order_of_calls_is_named():
+    env = kingdoms_v0.env()
+    for call in (env.last, lambda: env.step(0)):
+        with pytest.raises(howlcrown.Error, match="call reset"):
+            call()
+    env.reset(seed=1)
+    with pytest.raises(howlcrown.Error, match="no agent 'player_7'"):
+        env.observe("player_7")
+
+
+@pytest.mark.parametrize("module", [wolves_v0, kingdoms_v0])
+def test_a_mask_is_an_array_like_any_other(module):
+    env = module.env()
+    env.reset(seed=3)
+    mask = env.last()[0]["action_mask"]
+    plain = np.array(mask)
+    assert mask.dtype == np.int8 and isinstance(mask, np.ndarray)
+    assert np.flatnonzero(mask).tolist() == np.flatnonzero(plain).tolist() == np.where(plain)[0].tolist()
+    assert (mask - 1).nonzero()[0].tolist() == (plain - 1).nonzero()[0].tolist()
+    assert plain[env.action_space("player_0").sample(mask)] == 1
+    assert pickle.loads(pickle.dumps(mask)).tolist() == plain.tolist()
 
 
 @pytest.mark.parametrize("mode, begins", [("ansi", ""), ("svg", "<svg")])

@@ -231,3 +231,19 @@ def test_games_are_drawn_as_text_and_as_pictures():
         assert len(games.text(1).splitlines()) > 5
         picture = games.svg(1, seat=0)
         assert picture.startswith("<svg") and picture.endswith("</svg>")
+
+
+def test_numbers_that_do_not_fit_do_not_become_other_numbers():
+    games = vector.make("kingdoms", 2, 2, seed=1)
+    legal = games.sample().astype(np.int64)
+    for actions, words in [
+        (legal + 2**32, "is not legal in game 0"),
+        (legal - 2**32, "is not legal in game 0"),
+        (legal.reshape(1, 2), "one number for each game"),
+        (legal.astype(np.float64), "whole numbers"),
+    ]:
+        with pytest.raises(howlcrown.Error, match=words):
+            games.step(actions)
+    games.step(legal.tolist())
+    with pytest.raises(howlcrown.Error, match="seeds are whole numbers"):
+        games.reset([0.5, 1.0])

@@ -38,7 +38,12 @@ class Batch(NamedTuple):
 
 
 class Vector:
-    """A batch of games of one kind, stepped together.
+    """A batch of ``count`` games of one kind, stepped together.
+
+    ``players`` is a number for all games or one for each. ``options`` are what a table agrees on, as in
+    ``{"ties": "peace"}``. ``threads`` is the number of threads that step the batch, by default one for each core.
+    With ``auto_reset`` a new game begins in the step that ends the old one; ``rewards``, ``done`` and ``scores`` are
+    then those of the old game, all else of the new one.
 
     Where several seats owe a decision at once, the one with the smallest number decides first; nobody learns
     what others chose before the rules reveal it.
@@ -54,7 +59,7 @@ class Vector:
         threads: int | None = None,
         auto_reset: bool = True,
     ) -> None:
-        """Sets up games. See :func:`make`."""
+        """Sets up the games."""
         if count < 1:
             raise _native.Error("a batch has at least one game")
         each = [players] * count if isinstance(players, (int, np.integer)) else list(players)
@@ -102,7 +107,7 @@ class Vector:
         if isinstance(seed, (int, np.integer)):
             seeds = np.arange(len(self), dtype=np.uint64) + np.uint64(int(seed) % 2**64)
         else:
-            seeds = np.ascontiguousarray(seed, dtype=np.uint64)
+            seeds = np.ascontiguousarray(_whole("seeds", np.asarray(seed)), dtype=np.uint64)
         self._native.reset(seeds)
         return self._batch
 
@@ -155,32 +160,25 @@ class Vector:
         return f"Vector({self.spec.game!r}, {len(self)} games)"
 
 
-def make(
-    game: str,
-    count: int,
-    players: int | Sequence[int] = 2,
-    seed: int | ArrayLike = 0,
-    options: Mapping[str, object] | None = None,
-    threads: int | None = None,
-    auto_reset: bool = True,
-) -> Vector:
-    """A batch of ``count`` games.
-
-    ``players`` is a number for all games or one for each. ``options`` are what a table agrees on, as in
-    ``{"ties": "peace"}``. ``threads`` is the number of threads that step the batch, by default one for each core.
-    With ``auto_reset`` a new game begins in the step that ends the old one; ``rewards``, ``done`` and ``scores`` are
-    then those of the old game, all else of the new one.
-    """
-    return Vector(game, count, players, seed, options, threads, auto_reset)
+#: How batches are made, by the name that other libraries use.
+make = Vector
 
 
 def _as_actions(actions: ArrayLike) -> NDArray[np.int32]:
     array = np.asarray(actions)
-    if array.dtype == np.int32 and array.flags.c_contiguous:
+    if array.dtype == np.int32 and array.flags.c_contiguous and array.ndim == 1:
         return array
-    if array.dtype.kind not in "iu":
-        raise _native.Error(f"actions are whole numbers, not {array.dtype}")
-    return np.ascontiguousarray(array, dtype=np.int32)
+    numbers = _whole("actions", array)
+    # What does not fit would become another number, perhaps a legal one.
+    return np.ascontiguousarray(np.clip(numbers, -1, 2**31 - 1), dtype=np.int32)
+
+
+def _whole(what: str, array: NDArray[Any]) -> NDArray[Any]:
+    if array.dtype.kind not in "iu" and array.size:
+        raise _native.Error(f"{what} are whole numbers, not {array.dtype}")
+    if array.ndim != 1:
+        raise _native.Error(f"{what} are a list with one number for each game, not an array of {array.ndim} dimensions")
+    return array
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:

@@ -10,15 +10,11 @@ __all__ = ["env", "raw_env"]
 
 
 class raw_env(GameEnv):  # noqa: N801, the name that PettingZoo asks for
-    """The environment without checks."""
+    """The environment."""
 
-    metadata = {**GameEnv.metadata, "name": "wolves_v0"}
-
-    def __init__(self, players: int = 2, render_mode: str | None = None, options: dict[str, Any] | None = None) -> None:
-        """``players`` play; ``options`` are what their table agrees on."""
-        super().__init__("wolves", players, render_mode, options)
+    game = "wolves"
+    metadata: dict[str, Any] = {**GameEnv.metadata, "name": "wolves_v0"}
 
 
-def env(players: int = 2, render_mode: str | None = None, options: dict[str, Any] | None = None) -> GameEnv:
-    """The environment. Illegal actions and a wrong order of calls raise errors that say so."""
-    return raw_env(players, render_mode, options)
+#: The name that PettingZoo asks for; no wrapper is needed, as the rules check every action.
+env = raw_env
