@@ -5,7 +5,7 @@ use pyo3::{prelude::*, types::PyDict};
 use shelf::{GameVisitor, Hosted, SHELF, Title};
 use tabletop::Numbers;
 
-use crate::error;
+use crate::{Whole, error};
 
 /// The game of this name.
 pub(crate) fn find(game: &str) -> PyResult<&'static dyn Title> {
@@ -55,9 +55,9 @@ pub(crate) fn describe<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, 
 
 /// What a number of an action means whatever the position.
 #[pyfunction]
-pub(crate) fn label(game: &str, number: u32) -> PyResult<String> {
-    let label = shelf::visit(game, Label(number)).ok_or_else(|| unknown(game))?;
-    label.ok_or_else(|| error(format!("{game} has no action {number}")))
+pub(crate) fn label(game: &str, number: Whole<u32>) -> PyResult<String> {
+    let label = shelf::visit(game, Label(number.0)).ok_or_else(|| unknown(game))?;
+    label.ok_or_else(|| error(format!("{game} has no action {}", number.0)))
 }
 
 /// What all numbers mean, from 0.

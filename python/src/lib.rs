@@ -10,12 +10,28 @@ mod vector;
 
 use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
 
-create_exception!(_native, Error, PyValueError, "What was asked for is not possible.");
-create_exception!(_native, Refused, Error, "The rules refuse an action: (text, reason as JSON).");
-create_exception!(_native, Unsound, Error, "A saved match does not follow from its seed and its actions.");
+create_exception!(howlcrown, Error, PyValueError, "What was asked for is not possible.");
+create_exception!(howlcrown._native, Refused, Error, "The rules refuse an action: (text, reason as JSON).");
+create_exception!(howlcrown, Unsound, Error, "A saved match does not follow from its seed and its actions.");
 
 fn error(why: impl ToString) -> PyErr {
     Error::new_err(why.to_string())
+}
+
+/// A whole number from Python; what is none, or does not fit, is named in our own error.
+#[derive(Clone, Copy)]
+struct Whole<T>(T);
+
+impl<'a, 'py, T: FromPyObject<'a, 'py>> FromPyObject<'a, 'py> for Whole<T> {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let wrong = |_| match given.repr() {
+            Ok(it) => error(format!("a whole number in its range is needed, not {it}")),
+            Err(why) => why,
+        };
+        given.extract().map(Self).map_err(wrong)
+    }
 }
 
 #[pymodule]

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use shelf::{AnyAction, Failure, Json, ReplayFile, Words, check};
 use tabletop::{Ink, Seat, Seed, Viewer};
 
-use crate::{Refused, Unsound, catalog, error};
+use crate::{Refused, Unsound, Whole, catalog, error};
 
 /// One match. Positions and answers cross as JSON, actions in notation.
 #[pyclass(module = "howlcrown._native", frozen)]
@@ -36,7 +36,7 @@ impl Table {
     }
 }
 
-fn seat(table: &dyn shelf::Table, seat: u8) -> PyResult<Seat> {
+fn seat(table: &dyn shelf::Table, Whole(seat): Whole<u8>) -> PyResult<Seat> {
     let seats = table.seats();
     if seat < seats {
         Ok(Seat(seat))
@@ -45,7 +45,7 @@ fn seat(table: &dyn shelf::Table, seat: u8) -> PyResult<Seat> {
     }
 }
 
-fn viewer(table: &dyn shelf::Table, of: Option<u8>) -> PyResult<Viewer> {
+fn viewer(table: &dyn shelf::Table, of: Option<Whole<u8>>) -> PyResult<Viewer> {
     of.map_or(Ok(Viewer::Everything), |it| seat(table, it).map(Viewer::Seat))
 }
 
@@ -58,26 +58,23 @@ fn array(all: &[Json]) -> String {
     format!("[{}]", all.join(","))
 }
 
-const fn means(iterations: Option<u32>) -> (Budget, Means) {
-    let budget = match iterations {
-        Some(iterations) => Budget::Iterations(iterations),
-        None => Budget::Iterations(4000),
-    };
-    (budget, Means { clock: None, budget: None })
+fn means(iterations: Option<Whole<u32>>) -> (Budget, Means) {
+    (Budget::Iterations(iterations.map_or(4000, |it| it.0)), Means { clock: None, budget: None })
 }
 
 #[pymethods]
 impl Table {
     #[new]
-    fn new(game: &str, players: u8, options: Vec<(String, String)>, seed: &str) -> PyResult<Self> {
+    fn new(game: &str, players: Whole<u8>, options: Vec<(String, String)>, seed: &str) -> PyResult<Self> {
         let seed: Seed = seed.parse().map_err(error)?;
-        Ok(Self::of(catalog::find(game)?.start(players, &options, seed).map_err(error)?))
+        Ok(Self::of(catalog::find(game)?.start(players.0, &options, seed).map_err(error)?))
     }
 
     /// A saved match, played again from its seed. Returns the match and the names of its players.
     #[staticmethod]
     fn load(py: Python<'_>, text: &str) -> PyResult<(Self, Vec<String>)> {
-        let file: ReplayFile = serde_json::from_str(text).map_err(error)?;
+        let file: ReplayFile =
+            serde_json::from_str(text).map_err(|why| error(format!("not a saved match: {why}")))?;
         let table = py.detach(|| check::replayed(&file.game, file.replay.get(), None));
         Ok((Self::of(table.map_err(|why| Unsound::new_err(why.to_string()))?), file.names))
     }
@@ -99,38 +96,39 @@ impl Table {
     }
 
     /// The seats that owe a decision.
-    fn turn(&self) -> Vec<u8> {
-        self.get().turn().seats().iter().map(|it| it.0).collect()
+    fn turn(&self) -> Vec<usize> {
+        // Bytes would arrive as `bytes`.
+        self.get().turn().seats().iter().map(Seat::index).collect()
     }
 
     /// What a seat may do: numbers and notation.
-    fn legal(&self, of: u8) -> PyResult<Vec<(u32, String)>> {
+    fn legal(&self, of: Whole<u8>) -> PyResult<Vec<(u32, String)>> {
         let table = self.get();
         let numbers = table.thinker().numbers(seat(&**table, of)?);
         Ok(numbers.into_iter().map(|(number, action)| (number, action.to_string())).collect())
     }
 
     /// What a seat may know, as numbers.
-    fn observe<'py>(&self, py: Python<'py>, of: u8) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn observe<'py>(&self, py: Python<'py>, of: Whole<u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let table = self.get();
         Ok(PyArray1::from_vec(py, table.thinker().observe(seat(&**table, of)?)))
     }
 
     /// Plays actions and returns the new entries of the log as JSON.
-    fn play(&self, of: u8, notation: Vec<String>) -> PyResult<String> {
+    fn play(&self, of: Whole<u8>, notation: Vec<String>) -> PyResult<String> {
         let mut table = self.get();
         let (of, actions) = (seat(&**table, of)?, actions(&**table, &notation)?);
         table.play_all(of, &actions).map(|it| array(&it)).map_err(failed)
     }
 
-    fn undo(&self, of: u8, to: Option<u32>) -> PyResult<()> {
+    fn undo(&self, of: Whole<u8>, to: Option<Whole<u32>>) -> PyResult<()> {
         let mut table = self.get();
         let of = seat(&**table, of)?;
-        table.undo(of, to).map(drop).map_err(failed)
+        table.undo(of, to.map(|it| it.0)).map(drop).map_err(failed)
     }
 
     /// Why a seat may not do this, as JSON.
-    fn why(&self, of: u8, notation: String) -> PyResult<Option<String>> {
+    fn why(&self, of: Whole<u8>, notation: String) -> PyResult<Option<String>> {
         let table = self.get();
         let (of, actions) = (seat(&**table, of)?, actions(&**table, &[notation])?);
         let why = table.why(of, &actions[0]).map_err(failed)?;
@@ -138,13 +136,13 @@ impl Table {
     }
 
     /// What actions would do, as JSON.
-    fn preview(&self, of: u8, notation: Vec<String>) -> PyResult<String> {
+    fn preview(&self, of: Whole<u8>, notation: Vec<String>) -> PyResult<String> {
         let table = self.get();
         let (of, actions) = (seat(&**table, of)?, actions(&**table, &notation)?);
         Ok(table.preview(of, &actions).map_err(failed)?.get().to_owned())
     }
 
-    fn view(&self, of: Option<u8>) -> PyResult<String> {
+    fn view(&self, of: Option<Whole<u8>>) -> PyResult<String> {
         let table = self.get();
         Ok(table.view(viewer(&**table, of)?).get().to_owned())
     }
@@ -153,7 +151,7 @@ impl Table {
         self.get().facts().get().to_owned()
     }
 
-    fn board(&self, of: Option<u8>, colour: bool) -> PyResult<String> {
+    fn board(&self, of: Option<Whole<u8>>, colour: bool) -> PyResult<String> {
         let table = self.get();
         Ok(table.board(viewer(&**table, of)?, if colour { Ink::Colour } else { Ink::Plain }))
     }
@@ -164,15 +162,15 @@ impl Table {
     }
 
     /// Where each seat's points come from, as JSON.
-    fn sheets(&self, of: Option<u8>) -> PyResult<String> {
+    fn sheets(&self, of: Option<Whole<u8>>) -> PyResult<String> {
         let table = self.get();
         written(&table.sheets(viewer(&**table, of)?))
     }
 
     /// What happened since a version, as JSON.
-    fn news(&self, of: Option<u8>, since: u32) -> PyResult<String> {
+    fn news(&self, of: Option<Whole<u8>>, since: Whole<u32>) -> PyResult<String> {
         let table = self.get();
-        written(&table.news(viewer(&**table, of)?, since))
+        written(&table.news(viewer(&**table, of)?, since.0))
     }
 
     /// The whole log, as JSON.
@@ -186,12 +184,12 @@ impl Table {
     }
 
     /// The match as it was at an earlier version.
-    fn until(&self, version: u32) -> PyResult<Self> {
+    fn until(&self, version: Whole<u32>) -> PyResult<Self> {
         let table = self.get();
-        if version > table.version() {
-            return Err(error(format!("there is no version {version}: the last is {}", table.version())));
+        if version.0 > table.version() {
+            return Err(error(format!("there is no version {}: the last is {}", version.0, table.version())));
         }
-        Ok(Self::of(table.until(version)))
+        Ok(Self::of(table.until(version.0)))
     }
 
     fn copied(&self) -> Self {
@@ -202,37 +200,43 @@ impl Table {
     fn plan(
         &self,
         py: Python<'_>,
-        of: u8,
+        of: Whole<u8>,
         bot: &str,
-        seed: u64,
-        iterations: Option<u32>,
+        seed: Whole<u64>,
+        iterations: Option<Whole<u32>>,
     ) -> PyResult<Vec<String>> {
         let bot = catalog::bot(bot)?;
         let (thinker, of) = {
             let table = self.get();
             (table.thinker(), seat(&**table, of)?)
         };
-        let means = Means { clock: None, budget: iterations.map(Budget::Iterations) };
-        let plan = py.detach(move || thinker.plan(of, bot, &means, seed)).map_err(error)?;
+        let means = Means { clock: None, budget: iterations.map(|it| Budget::Iterations(it.0)) };
+        let plan = py.detach(move || thinker.plan(of, bot, &means, seed.0)).map_err(error)?;
         Ok(plan.iter().map(ToString::to_string).collect())
     }
 
     /// The best ways for a seat to go on, as JSON.
-    fn hint(&self, py: Python<'_>, of: u8, seed: u64, iterations: Option<u32>) -> PyResult<String> {
+    fn hint(
+        &self,
+        py: Python<'_>,
+        of: Whole<u8>,
+        seed: Whole<u64>,
+        iterations: Option<Whole<u32>>,
+    ) -> PyResult<String> {
         let (thinker, of) = {
             let table = self.get();
             (table.thinker(), seat(&**table, of)?)
         };
         let (budget, means) = means(iterations);
-        let hint = py.detach(move || thinker.hint(of, budget, means, seed, &Stop::default(), &mut |_| {}));
+        let hint = py.detach(move || thinker.hint(of, budget, means, seed.0, &Stop::default(), &mut |_| {}));
         written(&hint.map_err(error)?)
     }
 
     /// Every turn judged, as JSON.
-    fn review(&self, py: Python<'_>, seed: u64, iterations: Option<u32>) -> PyResult<String> {
+    fn review(&self, py: Python<'_>, seed: Whole<u64>, iterations: Option<Whole<u32>>) -> PyResult<String> {
         let table = self.get().copied();
         let (budget, means) = means(iterations);
-        written(&py.detach(move || table.review(budget, means, seed, &Stop::default(), &mut |_| {})))
+        written(&py.detach(move || table.review(budget, means, seed.0, &Stop::default(), &mut |_| {})))
     }
 
     /// An event, an action or a reason in words.

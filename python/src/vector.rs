@@ -9,6 +9,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use tabletop::{Seat, Viewer};
 
 use crate::{
+    Whole,
     batch::{Games, Illegal, Made, Make, Rows, SEATS},
     catalog, error,
 };
@@ -96,13 +97,13 @@ impl Batch {
         }
     }
 
-    fn viewer(&self, index: usize, seat: Option<u8>) -> PyResult<Viewer> {
+    fn viewer(&self, index: usize, seat: Option<Whole<u8>>) -> PyResult<Viewer> {
         self.check_index(index)?;
         match seat {
-            Some(seat) if seat >= self.players[index] => {
+            Some(Whole(seat)) if seat >= self.players[index] => {
                 Err(error(format!("game {index} has no seat {seat}: it has {}", self.players[index])))
             }
-            Some(seat) => Ok(Viewer::Seat(Seat(seat))),
+            Some(Whole(seat)) => Ok(Viewer::Seat(Seat(seat))),
             None => Ok(Viewer::Everything),
         }
     }
@@ -116,7 +117,7 @@ impl Batch {
         game: &str,
         players: Vec<u8>,
         options: Vec<(String, String)>,
-        threads: usize,
+        threads: Whole<usize>,
         goes_on: bool,
     ) -> PyResult<Self> {
         if players.is_empty() {
@@ -128,7 +129,7 @@ impl Batch {
         // One game is played where it is asked for.
         let pool = match players.len() {
             1 => None,
-            _ => Some(ThreadPoolBuilder::new().num_threads(threads).build().map_err(error)?),
+            _ => Some(ThreadPoolBuilder::new().num_threads(threads.0).build().map_err(error)?),
         };
         let arrays = Arrays::new(py, players.len(), observation, actions);
         Ok(Self { games, players, pool, arrays, observation })
@@ -186,11 +187,11 @@ impl Batch {
         &mut self,
         py: Python<'_>,
         bot: &str,
-        iterations: Option<u32>,
+        iterations: Option<Whole<u32>>,
         wanted: PyReadonlyArray1<'_, bool>,
     ) -> PyResult<()> {
         let bot = catalog::bot(bot)?;
-        let means = Means { clock: None, budget: iterations.map(Budget::Iterations) };
+        let means = Means { clock: None, budget: iterations.map(|it| Budget::Iterations(it.0)) };
         let wanted = wanted.as_slice().map_err(error)?;
         if wanted.len() != self.players.len() {
             return Err(error(format!("{} games need as many choices", self.players.len())));
@@ -205,39 +206,44 @@ impl Batch {
     }
 
     /// What a seat of one game may know.
-    fn observe<'py>(&self, py: Python<'py>, index: usize, seat: u8) -> PyResult<Bound<'py, PyArray1<u8>>> {
-        self.viewer(index, Some(seat))?;
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        index: Whole<usize>,
+        seat: Whole<u8>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.viewer(index.0, Some(seat))?;
         let array = PyArray1::zeros(py, self.observation, false);
-        self.games.observe(index, Seat(seat), slice(&mut array.readwrite()));
+        self.games.observe(index.0, Seat(seat.0), slice(&mut array.readwrite()));
         Ok(array)
     }
 
     /// How many actions one game has seen.
-    fn entries(&self, index: usize) -> PyResult<u64> {
-        self.check_index(index)?;
-        Ok(self.games.entries(index))
+    fn entries(&self, index: Whole<usize>) -> PyResult<u64> {
+        self.check_index(index.0)?;
+        Ok(self.games.entries(index.0))
     }
 
     /// A legal action of one game in notation.
-    fn notation(&self, index: usize, number: u32) -> PyResult<String> {
-        self.check_index(index)?;
-        let notation = self.games.notation(index, number);
-        notation.ok_or_else(|| error(format!("action {number} is not legal in game {index}")))
+    fn notation(&self, index: Whole<usize>, number: Whole<u32>) -> PyResult<String> {
+        self.check_index(index.0)?;
+        let notation = self.games.notation(index.0, number.0);
+        notation.ok_or_else(|| error(format!("action {} is not legal in game {}", number.0, index.0)))
     }
 
     /// One game in characters.
-    fn board(&self, index: usize, seat: Option<u8>) -> PyResult<String> {
-        Ok(self.games.board(index, self.viewer(index, seat)?))
+    fn board(&self, index: Whole<usize>, seat: Option<Whole<u8>>) -> PyResult<String> {
+        Ok(self.games.board(index.0, self.viewer(index.0, seat)?))
     }
 
     /// One game as a seat may see it, as JSON.
-    fn view(&self, index: usize, seat: Option<u8>) -> PyResult<String> {
-        Ok(self.games.view(index, self.viewer(index, seat)?))
+    fn view(&self, index: Whole<usize>, seat: Option<Whole<u8>>) -> PyResult<String> {
+        Ok(self.games.view(index.0, self.viewer(index.0, seat)?))
     }
 
     /// What does not change during one game, as JSON.
-    fn facts(&self, index: usize) -> PyResult<String> {
-        self.check_index(index)?;
-        Ok(self.games.facts(index))
+    fn facts(&self, index: Whole<usize>) -> PyResult<String> {
+        self.check_index(index.0)?;
+        Ok(self.games.facts(index.0))
     }
 }

@@ -41,6 +41,13 @@ def test_an_example_runs(arguments):
     assert done.stdout.strip()
 
 
+def test_the_network_learns_where_pytorch_is_installed():
+    pytest.importorskip("torch")
+    script = ROOT / "python/examples/policy_gradient.py"
+    done = subprocess.run([sys.executable, script, "300"], capture_output=True, text=True)
+    assert done.returncode == 0 and "against light" in done.stdout, done.stderr
+
+
 def test_the_linear_learner_has_at_most_fifty_lines_of_code():
     lines = (ROOT / "python/examples/linear_learner.py").read_text(encoding="utf-8").splitlines()
     assert sum(bool(it.strip()) and not it.startswith("#") for it in lines) <= 50

@@ -154,6 +154,24 @@ def test_one_seat_plays_against_bots_to_the_end(game):
         assert all(-1 <= it <= 1 for it in rewards)
 
 
+def test_a_forgiving_environment_takes_any_number():
+    env = AgainstBots("wolves", forgiving=True)
+    env.reset(seed=1)
+    for action in (-1, 10**6, np.int64(3)):
+        assert env.step(action)[0] in env.observation_space
+    while not env.step(-1)[2]:
+        pass
+    with pytest.raises(howlcrown.Error, match="call reset"):
+        env.step(-1)
+
+
+@pytest.mark.parametrize("made", [lambda: kingdoms_v0.env(players=3), lambda: AgainstBots("kingdoms", players=3)])
+def test_an_environment_is_copied_by_what_it_was_made_of(made):
+    env = made()
+    copy = pickle.loads(pickle.dumps(env))
+    assert [it.reset(seed=5) is None for it in (env, copy)] and copy.render() == env.render()
+
+
 def test_searching_bots_sit_at_the_table_too():
     env = AgainstBots("kingdoms", bot="level4", iterations=10)
     env.reset(seed=1)
@@ -174,6 +192,8 @@ def test_bad_input_is_named():
         with pytest.raises(howlcrown.Error, match=words):
             wrong()
     env = AgainstBots("kingdoms")
+    with pytest.raises(howlcrown.Error, match="call reset"):
+        env.step(0)
     env.reset(seed=1)
     with pytest.raises(howlcrown.Error, match="not legal"):
         env.step(int(np.flatnonzero(~env.action_masks())[0]))

@@ -59,6 +59,36 @@ def test_a_refusal_says_which_rule_in_every_language():
         match.legal(5)
 
 
+def test_bad_input_is_named(tmp_path):
+    match = Match("wolves", 3, seed=2)
+    (tmp_path / "match.json").write_text("{}")
+    for wrong, words in [
+        (lambda: match.view(9), "no seat 9"),
+        (lambda: match.view(-1), "needed, not -1"),
+        (lambda: match.at(99), "no version 99"),
+        (lambda: match.at(-1), "needed, not -1"),
+        (lambda: match.hint(iterations=-1), "needed, not -1"),
+        (lambda: match.bot("light", seed=2**70), "in its range is needed"),
+        (lambda: match.why("end", language="xx"), "there are en, de, fr, ru, uk"),
+        (lambda: match.spec.label(-1), "needed, not -1"),
+        (lambda: Match("chess"), "there are wolves, kingdoms"),
+        (lambda: Match("wolves", 9), "allowed is 2–5"),
+        (lambda: Match("wolves", "2"), "needed, not '2'"),
+        (lambda: Match("wolves", options={"x": 1}), "unknown option x"),
+        (lambda: Match.load(tmp_path / "match.json"), "not a saved match"),
+    ]:
+        with pytest.raises(howlcrown.Error, match=words):
+            wrong()
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        match.play(0.5)
+
+
+def test_seats_are_whole_numbers_and_errors_are_named_by_the_package():
+    match = Match("wolves", 3, seed=2)
+    assert match.to_play == [2] and "seats [2] to play" in repr(match)
+    assert [str(it) for it in (howlcrown.Error, howlcrown.Unsound)] == ["<class 'howlcrown.Error'>", "<class 'howlcrown.Unsound'>"]
+
+
 def test_an_action_can_be_taken_back_while_nothing_was_revealed():
     match = Match("wolves", 3, seed=2)
     while not any(it.startswith("move") for it in match.legal()):

@@ -140,9 +140,21 @@ def test_bad_input_is_named():
         (lambda: vector.make("kingdoms", 3).decide("nobody"), "no bot is called nobody"),
         (lambda: vector.make("kingdoms", 3).observe(7, 0), "no game 7"),
         (lambda: vector.make("kingdoms", 3).observe(0, 4), "no seat 4"),
+        (lambda: vector.make("kingdoms", 3).observe(0, -1), "in its range is needed, not -1"),
+        (lambda: vector.make("kingdoms", 3).text(-1), "in its range is needed, not -1"),
+        (lambda: vector.make("kingdoms", 3, threads=-1), "in its range is needed, not -1"),
+        (lambda: vector.make("kingdoms", 3).decide("light", where=[True]), "as many choices"),
+        (lambda: vector.make("kingdoms", 3, seed=-1), "a seed is a number"),
+        (lambda: vector.make("kingdoms", 3, seed=[1, -1, 2]), "a seed is a number"),
         (lambda: vector.make("kingdoms", 3).reset([1, 2]), "as many seeds"),
     ]:
         with pytest.raises(howlcrown.Error, match=words):
+            wrong()
+
+
+def test_numbers_of_another_kind_are_refused_by_python():
+    for wrong in (lambda: vector.make("kingdoms", 2.5), lambda: vector.make("kingdoms", 2, players=2.0)):
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
             wrong()
 
 

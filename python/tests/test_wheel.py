@@ -2,6 +2,8 @@
 
 import os
 import pathlib
+import subprocess
+import sys
 import tarfile
 import zipfile
 
@@ -20,6 +22,13 @@ def test_the_wheel_holds_the_package_its_types_and_nothing_else():
     assert all(it.startswith("howlcrown/") for it in package)
     assert sum(it.endswith(".so") for it in package) == 1
     assert not [it for it in package if "test" in it or it.endswith(".pyc")]
+
+
+def test_the_stubs_are_those_of_the_compiled_part(tmp_path):
+    pytest.importorskip("mypy")
+    command = [sys.executable, "-m", "mypy.stubtest", "--ignore-disjoint-bases", "howlcrown._native"]
+    checked = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert checked.returncode == 0, checked.stdout
 
 
 def test_the_source_distribution_holds_every_crate_it_is_built_from():

@@ -58,7 +58,7 @@ def render(games: Vector, mode: str | None, seat: int | None = None) -> str | No
 class Single:
     """One game in a batch of its own, with views of its rows that are made once."""
 
-    __slots__ = ("games", "spec", "_observation", "_mask", "_nothing", "_action", "_to_play")
+    __slots__ = ("games", "spec", "_observation", "_mask", "_nothing", "_action", "_to_play", "_has_begun")
 
     def __init__(self, game: str, players: int, options: dict[str, Any] | None) -> None:
         self.games = Vector(game, 1, players, 0, options, threads=1, auto_reset=False)
@@ -68,14 +68,22 @@ class Single:
         self._mask = now.masks[0].view(np.int8).view(Mask)
         self._nothing = np.zeros(self.spec.actions, dtype=np.int8).view(Mask)
         self._action = np.zeros(1, dtype=np.int32)
+        self._has_begun = False
 
     @property
     def to_play(self) -> int:
         """The seat to play; -1 when the game is over."""
         return self._to_play.item()
 
+    def begin(self, seed: int) -> None:
+        """Starts the game with this seed."""
+        self.games.reset(seed)
+        self._has_begun = True
+
     def play(self, action: Any) -> int:
         """Plays an action and returns the seat that is next."""
+        if not self._has_begun or self._to_play.item() < 0:
+            raise _native.Error("no game is being played: call reset() first")
         try:
             self._action[0] = index(action)
         except (TypeError, OverflowError):

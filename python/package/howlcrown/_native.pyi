@@ -1,9 +1,23 @@
 """What the compiled part offers. People use the modules around it."""
 
-from typing import Any
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
+
+__all__ = [
+    "Batch",
+    "Error",
+    "Refused",
+    "Table",
+    "Unsound",
+    "__version__",
+    "bots",
+    "describe",
+    "games",
+    "label",
+    "labels",
+]
 
 __version__: str
 
@@ -26,10 +40,11 @@ def describe(game: str) -> dict[str, Any]: ...
 def label(game: str, number: int) -> str: ...
 def labels(game: str) -> list[str]: ...
 
+@final
 class Batch:
-    def __init__(
-        self, game: str, players: list[int], options: list[tuple[str, str]], threads: int, goes_on: bool
-    ) -> None: ...
+    def __new__(
+        cls, game: str, players: list[int], options: list[tuple[str, str]], threads: int, goes_on: bool
+    ) -> Batch: ...
     def arrays(self) -> list[NDArray[Any]]: ...
     def reset(self, seeds: NDArray[np.uint64]) -> None: ...
     def step(self, actions: NDArray[np.int32]) -> None: ...
@@ -42,8 +57,9 @@ class Batch:
     def view(self, index: int, seat: int | None) -> str: ...
     def facts(self, index: int) -> str: ...
 
+@final
 class Table:
-    def __init__(self, game: str, players: int, options: list[tuple[str, str]], seed: str) -> None: ...
+    def __new__(cls, game: str, players: int, options: list[tuple[str, str]], seed: str) -> Table: ...
     @staticmethod
     def load(text: str) -> tuple[Table, list[str]]: ...
     def save(self, names: list[str]) -> str: ...

@@ -11,6 +11,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from howlcrown import _common, _native
@@ -18,7 +19,7 @@ from howlcrown import _common, _native
 __all__ = ["AgainstBots"]
 
 
-class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
+class AgainstBots(gymnasium.Env[dict[str, Any], Any], EzPickle):
     """One seat of a game; bots sit on the others.
 
     The observation is ``{"observation": uint8[…], "action_mask": int8[…]}``. With ``seat=None`` the seat is drawn for
@@ -40,6 +41,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
     ) -> None:
         """``bot`` sits on all other seats; ``iterations`` replaces its own budget of search."""
+        EzPickle.__init__(self, game, players, bot, seat, options, iterations, forgiving, render_mode)
         if bot not in _native.bots():
             raise _native.Error(f"no bot is called {bot}: there are {', '.join(_native.bots())}")
         _common.check_render_mode(render_mode)
@@ -61,16 +63,15 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         super().reset(seed=seed)
         if self._wanted_seat is None:
             self.seat = int(self.np_random.integers(self.players))
-        self._games.reset(int(self.np_random.integers(2**63)))
+        self._single.begin(int(self.np_random.integers(2**63)))
         self._let_bots_play()
         return self._single.observe(self.seat), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Plays an action and lets the bots play until the seat is asked again."""
-        number = int(action)
-        if self.forgiving and not self._games.now.masks[0, number]:
-            number = int(self._games.sample()[0])
-        self._single.play(number)
+        if self.forgiving and not (0 <= action < self.game_spec.actions and self._games.now.masks[0, action]):
+            action = self._games.sample()[0]
+        self._single.play(action)
         self._let_bots_play()
         over = bool(self._games.now.done[0])
         info: dict[str, Any] = {"seat": self.seat}

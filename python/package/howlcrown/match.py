@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable, Mapping
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +45,6 @@ class Match:
         """Sets up a match. Without a seed one is drawn; ``seed`` is a number or 64 hexadecimal digits."""
         pairs = [(key, str(value)) for key, value in (options or {}).items()]
         chosen = secrets.token_hex(32) if seed is None else str(seed)
-        if not 0 <= players < 256:
-            raise _native.Error(f"{game} cannot be played by {players} players")
         self._native = _native.Table(game, players, pairs, chosen)
         #: The names of the players, for texts.
         self.names = [f"seat {it}" for it in range(players)]
@@ -259,7 +258,7 @@ class Match:
         return news[-1]["seat"] if news else 0
 
     def _notation(self, actions: Iterable[str | int], seat: int) -> list[str]:
-        return [it if isinstance(it, str) else self.notation(int(it), seat) for it in actions]
+        return [it if isinstance(it, str) else self.notation(index(it), seat) for it in actions]
 
 
 def _translated(refused: _native.Refused) -> Refused:

@@ -8,8 +8,9 @@
 
 from __future__ import annotations
 
+import operator
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -60,9 +61,9 @@ class Vector:
         auto_reset: bool = True,
     ) -> None:
         """Sets up the games."""
-        if count < 1:
+        if operator.index(count) < 1:
             raise _native.Error("a batch has at least one game")
-        each = [players] * count if isinstance(players, (int, np.integer)) else list(players)
+        each = [operator.index(it) for it in players] if isinstance(players, Iterable) else [operator.index(players)] * count
         if len(each) != count:
             raise _native.Error(f"{count} games need as many numbers of players, not {len(each)}")
         if not all(0 <= it < 256 for it in each):
@@ -73,7 +74,7 @@ class Vector:
         self.players: NDArray[np.int8] = np.array(each, dtype=np.int8)
         threads = (os.cpu_count() or 1) if threads is None else threads
         pairs = [(key, str(value)) for key, value in (options or {}).items()]
-        self._native = _native.Batch(game, [int(it) for it in each], pairs, threads, auto_reset)
+        self._native = _native.Batch(game, each, pairs, threads, auto_reset)
         arrays = [_read_only(it) for it in self._native.arrays()]
         self._batch = Batch(arrays[0], arrays[1], arrays[2], arrays[3], arrays[5])
         self._scores, self._seeds, self._actions = arrays[4], arrays[6], arrays[7]
@@ -105,9 +106,14 @@ class Vector:
         is over, the next one in its place has a seed larger by the number of games.
         """
         if isinstance(seed, (int, np.integer)):
-            seeds = np.arange(len(self), dtype=np.uint64) + np.uint64(int(seed) % 2**64)
+            if not 0 <= seed < 2**64:
+                raise _native.Error(f"a seed is a number from 0 to 2^64 - 1, not {seed}")
+            seeds = np.arange(len(self), dtype=np.uint64) + np.uint64(seed)
         else:
-            seeds = np.ascontiguousarray(_whole("seeds", np.asarray(seed)), dtype=np.uint64)
+            given = _whole("seeds", np.asarray(seed))
+            if (given < 0).any():
+                raise _native.Error(f"a seed is a number from 0 to 2^64 - 1, not {given.min()}")
+            seeds = np.ascontiguousarray(given, dtype=np.uint64)
         self._native.reset(seeds)
         return self._batch
 
@@ -132,6 +138,8 @@ class Vector:
         Bots see what a player sees. ``iterations`` replaces a bot's own budget of search.
         """
         wanted = self._everywhere if where is None else np.ascontiguousarray(where, dtype=np.bool_)
+        if wanted.shape != self._everywhere.shape:
+            raise _native.Error(f"{len(self)} games need as many choices, not an array of shape {wanted.shape}")
         self._native.decide(bot, iterations, wanted)
         return self._actions
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import gymnasium.spaces as spaces
 import numpy as np
+from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from howlcrown import _common, _native
@@ -13,7 +14,7 @@ from howlcrown import _common, _native
 __all__ = ["GameEnv"]
 
 
-class GameEnv(AECEnv[str, dict[str, Any], Any]):
+class GameEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
     """One game. ``player_0`` sits on seat 0.
 
     An observation is ``{"observation": uint8[…], "action_mask": int8[…]}``; :func:`howlcrown.spec` says what the numbers mean.
@@ -26,7 +27,8 @@ class GameEnv(AECEnv[str, dict[str, Any], Any]):
 
     def __init__(self, players: int = 2, render_mode: str | None = None, options: dict[str, Any] | None = None) -> None:
         """``players`` play; ``render_mode`` is ``ansi``, ``human``, ``svg`` or nothing; ``options`` are what the table agrees on."""
-        super().__init__()
+        EzPickle.__init__(self, players, render_mode, options)
+        AECEnv.__init__(self)
         _common.check_render_mode(render_mode)
         self.render_mode = render_mode
         self._single = _common.Single(self.game, players, options)
@@ -54,7 +56,7 @@ class GameEnv(AECEnv[str, dict[str, Any], Any]):
         """Starts a game. With a seed it is that seed's game; later games without one follow from it."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self._single.games.reset(int(self._seeds.integers(2**63)) if seed is None else seed)
+        self._single.begin(int(self._seeds.integers(2**63)) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
