@@ -29,7 +29,7 @@ def test_the_snippets_about_servers_run(server):
 
 
 def test_every_page_has_a_snippet():
-    assert len(PAGES) == 6
+    assert len(PAGES) == 7
     assert all(snippets(it, "python( server)?") for it in PAGES)
 
 

@@ -31,18 +31,21 @@ def test_a_thousand_random_games_equal_the_native_match_with_the_same_seeds_and_
         games.step(actions)
         if games.now.done.any():
             for index in (it for it in waiting if games.now.done[it]):
-                equals_native_match(game, players[index], 5000 + index, played[index], games.scores[index])
+                match = native_match(game, players[index], 5000 + index, played[index])
+                assert match.outcome["score"] == games.scores[index, : players[index]].tolist()
+                for seat in range(players[index]):
+                    assert (games.observe(int(index), seat) == match.observe(seat)).all()
     assert sum(map(len, played)) > 30_000
 
 
-def equals_native_match(game, players, seed, played, scores):
+def native_match(game, players, seed, played):
     match = howlcrown.Match(game, players, seed)
     native = match._native
     for seat, notation in played:
         assert native.turn()[0] == seat
         native.play(seat, [notation])
     assert match.is_over
-    assert match.outcome["score"] == scores[:players].tolist()
+    return match
 
 
 @pytest.mark.parametrize("game", GAMES)
