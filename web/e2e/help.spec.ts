@@ -123,10 +123,7 @@ test('a hint says that it is thought about, stays as it was read, and goes with 
     Object.assign(window, { seen });
     const note = () => {
       const it = document.querySelector('[aria-labelledby="hint-title"]');
-      const said = it
-        ?.querySelector('h2')
-        ?.textContent?.replace(/^\s*A hint/, '')
-        .trim();
+      const said = it?.querySelector('.reason')?.textContent?.trim() ?? '';
       const state = `${it?.getAttribute('aria-busy')} ${said}`;
       if (it && seen.at(-1) !== state) seen.push(state);
     };

@@ -48,7 +48,9 @@ async function opened(
 
 async function load(page: Page, scene: Scene, address: string): Promise<void> {
   await page.goto(address, { timeout: 20_000 });
-  const board = scene.board !== 'none' || (scene.open && pageOf(address) === 'table');
+  // Without a decision a board may have nothing to press.
+  const board =
+    scene.board !== 'none' || (scene.open && ['table', 'replay'].includes(pageOf(address)));
   await page
     .locator(
       board ? 'main [data-version], main.cover button' : 'main :is(button, a, input):visible',

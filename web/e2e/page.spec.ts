@@ -2,30 +2,34 @@
 import { stage } from './scenes';
 import { expect, test } from './server';
 
-for (const path of [
-  '/',
-  '/learn',
-  '/learn/kingdoms',
-  '/rules/wolves',
-  '/new/kingdoms',
-  '/settings',
-  '/me',
-]) {
-  test(`a first visit of ${path} asks for nothing that fails and logs nothing`, async ({
-    page,
-  }) => {
-    const loud: string[] = [];
-    page.on('console', (it) => {
-      if (['error', 'warning'].includes(it.type())) loud.push(it.text());
+// The worker that keeps the page for offline use belongs to a first visit.
+test.describe('a first visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+  for (const path of [
+    '/',
+    '/learn',
+    '/learn/kingdoms',
+    '/rules/wolves',
+    '/new/kingdoms',
+    '/settings',
+    '/me',
+  ]) {
+    test(`of ${path} asks for nothing that fails and logs nothing`, async ({
+      page,
+    }) => {
+      const loud: string[] = [];
+      page.on('console', (it) => {
+        if (['error', 'warning'].includes(it.type())) loud.push(it.text());
+      });
+      page.on('response', (it) => {
+        if (it.status() >= 400) loud.push(`${it.status()} ${it.url()}`);
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('main :is(button, a, input)').first()).toBeVisible();
+      expect(loud).toEqual([]);
     });
-    page.on('response', (it) => {
-      if (it.status() >= 400) loud.push(`${it.status()} ${it.url()}`);
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('main :is(button, a, input)').first()).toBeVisible();
-    expect(loud).toEqual([]);
-  });
-}
+  }
+});
 
 test('“?” lists the keys on every page and over every board', async ({ page }) => {
   await page.goto('/settings');

@@ -63,7 +63,7 @@ export class Desk {
   readonly size = $derived.by(() => sizeOf(this.width, this.height, this.rem));
   readonly low = $derived((this.height * 16) / this.rem < 850);
   /** No room for a second line of text. */
-  readonly tight = $derived((this.height * 16) / this.rem < (this.size === 'side' ? 350 : 500));
+  readonly tight = $derived((this.height * 16) / this.rem < (this.size === 'side' ? 360 : 500));
   readonly columned = $derived(this.size === 'large' || this.size === 'medium');
 
   readonly own = $derived.by(() => this.given.viewer ?? this.view.active ?? 0);

@@ -266,10 +266,7 @@ function scenesOf(game: string): Scene[] {
       name: `${game} hint`,
       make: table({ game, players: 3, until: { version: 20 } }),
       open: async (page) => {
-        await page
-          .locator(`main ${by('bulb')}`)
-          .first()
-          .click();
+        await page.locator('main button[data-help=hint]').first().click();
         await page.locator('[aria-labelledby=hint-title] .primary').waitFor({ timeout: 30_000 });
       },
       fresh: true,

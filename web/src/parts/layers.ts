@@ -2,6 +2,8 @@
 
 const open: { close: () => void }[] = [];
 let listening = false;
+/** Whether our own step back is on its way: it closes nothing. */
+let leaving = false;
 
 /** Registers something that is open; call the returned function once it is gone. */
 export function layer(close: () => void): () => void {
@@ -9,7 +11,8 @@ export function layer(close: () => void): () => void {
   listening = true;
   const mine = { close };
   open.push(mine);
-  setTimeout(sync);
+  // At once: Back may be pressed as soon as it can be seen.
+  sync();
   return () => {
     const at = open.indexOf(mine);
     if (at >= 0) open.splice(at, 1);
@@ -24,12 +27,21 @@ export function onLayer(): boolean {
 
 /** One entry of the history stands for all layers: Back takes it, and it is renewed while any is open. */
 function sync(): void {
+  if (leaving) return;
   if (open.length > 0 && !onLayer()) history.pushState({ layer: true }, '');
-  else if (open.length === 0 && onLayer()) history.back();
+  else if (open.length === 0 && onLayer()) {
+    leaving = true;
+    history.back();
+  }
 }
 
 function back(): void {
   if (onLayer()) return;
+  if (leaving) {
+    leaving = false;
+    sync();
+    return;
+  }
   open.pop()?.close();
   setTimeout(sync);
 }
