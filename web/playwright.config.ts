@@ -20,7 +20,7 @@ export default defineConfig({
     // Recording slows every step down: on demand only.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: ['--disable-dev-shm-usage'],
     },
   },

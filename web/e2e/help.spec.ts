@@ -314,8 +314,11 @@ test('cards, council and buttons explain themselves with this game’s numbers',
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
   }
-  await page.locator('[data-help=council] use').first().hover({ force: true });
-  await expect(help).toContainText('The council of the Isle: nobody yet.');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.locator('[data-help=council] use').first().hover({ force: true });
+    await expect(help).toContainText('The council of the Isle: nobody yet.', { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test('what comes up under a pointer that has just clicked does not explain itself unasked', async ({

@@ -14,9 +14,7 @@ test.describe('a first visit', () => {
     '/settings',
     '/me',
   ]) {
-    test(`of ${path} asks for nothing that fails and logs nothing`, async ({
-      page,
-    }) => {
+    test(`of ${path} asks for nothing that fails and logs nothing`, async ({ page }) => {
       const loud: string[] = [];
       page.on('console', (it) => {
         if (['error', 'warning'].includes(it.type())) loud.push(it.text());
@@ -48,6 +46,8 @@ test('“?” lists the keys on every page and over every board', async ({ page 
     await expect(list).toContainText('pick a card from your hand');
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
+    // The entry of the history that stood for it is left before another page is asked for.
+    await page.waitForFunction(() => history.state === null);
   }
 });
 

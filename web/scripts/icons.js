@@ -15,7 +15,7 @@ const ICONS = [
 ];
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
 });
 for (const [name, size, ground, part] of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });

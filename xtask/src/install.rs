@@ -25,12 +25,12 @@ pub(crate) fn python() -> Done {
     if complete { Ok(()) } else { missing(&["python3-venv"]) }
 }
 
-/// A real browser for the tests of the page.
+/// A real browser for the tests of the page: Chromium without its windows.
 pub(crate) fn browser() -> Done {
     if env::var_os("CHROMIUM").is_some() {
         return Ok(());
     }
-    packages(&[("chromium", "chromium")])
+    packages(&[("chromium-headless-shell", "chromium-headless-shell")])
 }
 
 /// Installs the packages whose programs are missing.

@@ -125,6 +125,7 @@ fn test() -> Done {
     let (requests, targets) = shell::both(requests, optimised);
     requests?;
     targets?.run("45")?;
+    python::check(DEBUG)?;
     new_game::check()
 }
 

@@ -3,7 +3,9 @@
 use std::{
     path::Path,
     process::{Command, Stdio},
+    sync::LazyLock,
     thread,
+    time::Instant,
 };
 
 /// Nothing, or why it did not work.
@@ -14,9 +16,11 @@ pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project")
 }
 
-/// Prints what comes next.
+/// Prints what comes next, and when: minutes and seconds since the first line.
 pub(crate) fn say(what: &str) {
-    eprintln!("── {what}");
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let passed = BEGUN.elapsed().as_secs();
+    eprintln!("── {:02}:{:02} {what}", passed / 60, passed % 60);
 }
 
 /// Runs a program in the project's root and waits for it.

@@ -87,9 +87,8 @@ async fn claim(house: &Arc<House>) -> Option<i64> {
 }
 
 async fn attend(house: &Arc<House>, id: &str) {
-    // Another node may have stored something that this one has not heard of yet.
-    let compare = house.has_other_nodes().then_some(Post::Compare);
-    for post in compare.into_iter().chain([Post::Claimed]) {
+    // Something may be stored that this table does not know of: another node's change, or one whose outcome was unknown.
+    for post in [Post::Compare, Post::Claimed] {
         if let Err(error) = tables::post(house, id, post).await {
             tracing::warn!(?error, table = id, "cannot look after a table");
         }

@@ -51,7 +51,7 @@ const texts = (selector: string) =>
 
 test('the line that is read has its reasons, and its button plays that line', async () => {
   const { played } = show([['claim'], ['rally', 'rest']], 1);
-  await vi.waitFor(() => expect(texts('h2')[0]).toContain('for-1'));
+  await vi.waitFor(() => expect(texts('.reason')[0]).toContain('for-1'));
   expect(texts('.move')).toEqual(['rally → rest']);
   expect(texts('.card li')).toEqual(['against-1']);
   document.querySelector<HTMLButtonElement>('.primary')?.click();
@@ -68,6 +68,6 @@ test('the other lines are listed with one reason each and can be chosen', () => 
 test('what the game says of a line stands before what the judgement compares', async () => {
   const said = ['one', 'two', 'three', 'four'].map((text) => ({ text, good: true }));
   show([['claim']], 0, [...said, { text: 'but', good: false }]);
-  await vi.waitFor(() => expect(texts('h2')[0]).toContain('one'));
+  await vi.waitFor(() => expect(texts('.reason')[0]).toContain('one'));
   expect(texts('.card li')).toEqual(['two', 'three', 'but']);
 });

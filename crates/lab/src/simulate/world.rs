@@ -377,9 +377,7 @@ impl World {
         let now = self.nodes[node].time(self.now);
         let others = self.nodes.len() > 1;
         for table in self.database.claim_due(now.millis(), (now + LEASE).millis()) {
-            if others {
-                self.post(node, &table, Post::Compare)?;
-            }
+            self.post(node, &table, Post::Compare)?;
             self.post(node, &table, Post::input(Input::Claimed))?;
         }
         // Nodes compare what they hold with what is stored now and then.
