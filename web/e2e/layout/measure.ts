@@ -216,6 +216,25 @@ export function measure({ least, share, leads }: Law): Measured {
     }
   }
 
+  // Two controls never share a place, unless one scrolls under a bar or lies on the map.
+  const loose = (it: Element) =>
+    !it.closest('[data-stage]') &&
+    ![it, ...around(it)].some((up) => /sticky|fixed/.test(styleOf(up).position));
+  const apart = controls.filter((it) => loose(it) && styleOf(it).display !== 'inline');
+  const boxes = apart.map((it) => it.getBoundingClientRect());
+  for (const [at, a] of boxes.entries()) {
+    for (const [other, b] of boxes.entries()) {
+      const [one, two] = [apart[at], apart[other]];
+      if (other <= at || !one || !two || one.contains(two) || two.contains(one)) continue;
+      const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
+      const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+      if (right - left < 5 || bottom - top < 5) continue;
+      const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (there.includes(one) && there.includes(two))
+        problems.push(`controls overlap: ${named(one)} and ${named(two)}`);
+    }
+  }
+
   const over = document.documentElement.scrollWidth - view.width;
   if (over > 1) problems.push(`the page is ${over} px wider than the window`);
 
