@@ -9,9 +9,14 @@ use std::{
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use record::{Archived, Status};
+use protocol::{
+    fairness::{self, SeedOrigin},
+    text::MESSAGE,
+};
+use record::{Archived, SeatResult, Status, TableRecord};
 use serde::Deserialize;
 use store::{archive, sqlite::Sqlite};
+use tabletop::{Seat, Seed};
 use tokio::runtime::Runtime;
 
 use crate::serve::Database;
@@ -172,8 +177,15 @@ fn check(line: &[u8]) -> Result<()> {
         Ok(Line { kind }) if kind == "table" => {}
         _ => return Ok(()),
     }
-    let Archived { table, entries, .. } = serde_json::from_slice(line)?;
+    let Archived { table, entries, chat, results, .. } = serde_json::from_slice(line)?;
     let id = &table.id;
+    let plain = id.len() <= 64 && id.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
+    ensure!(plain, "its id is no id of a table");
+    let mut written = table.seats.iter().filter_map(|it| it.name.as_ref()).chain(chat.iter().map(|it| &it.said));
+    ensure!(
+        written.all(|it| it.chars().count() <= MESSAGE && !it.chars().any(char::is_control)),
+        "table {id}: a name or message is too long or holds control characters"
+    );
     let numbered = (1..).zip(&entries).all(|(version, entry)| entry.version == version);
     ensure!(
         numbered && table.now.version as usize == entries.len(),
@@ -187,7 +199,61 @@ fn check(line: &[u8]) -> Result<()> {
         is_over == (table.now.status == Status::Over),
         "table {id}: its log does not say whether it is over"
     );
-    Ok(())
+    let ended = serde_json::from_str::<Ending>(&table.now.state).ok().and_then(|it| it.ended);
+    let claimed = results.into_iter().chain(ended.into_iter().flat_map(Ended::results));
+    for (seat, SeatResult { placing, score }) in claimed {
+        let outcome = played.outcome().filter(|_| seat < played.seats());
+        let is_true = outcome.is_some_and(|it| {
+            let seat = Seat(seat);
+            it.placing[seat] == placing && it.score[seat] == score
+        });
+        ensure!(is_true, "table {id}: its results do not follow from its log");
+    }
+    is_promised(&table).with_context(|| format!("table {id}"))
+}
+
+/// What the server's state says about the end of a game.
+#[derive(Deserialize)]
+struct Ending {
+    ended: Option<Ended>,
+    /// What the seats added to the seed.
+    #[serde(default)]
+    added: Vec<Option<String>>,
+}
+
+#[derive(Deserialize)]
+struct Ended {
+    placing: Vec<u8>,
+    score: Vec<i32>,
+}
+
+impl Ended {
+    fn results(self) -> impl Iterator<Item = (u8, SeatResult)> {
+        let results = self.placing.into_iter().zip(self.score);
+        (0..).zip(results.map(|(placing, score)| SeatResult { placing, score }))
+    }
+}
+
+/// What a finished table says about its seed must hold.
+fn is_promised(table: &TableRecord) -> Result<()> {
+    #[derive(Deserialize)]
+    struct Promise {
+        commitment: String,
+        #[serde(default)]
+        secret: Option<Seed>,
+        seed_chosen: bool,
+    }
+    let Ok(promise) = serde_json::from_str::<Promise>(&table.terms) else { return Ok(()) };
+    if table.now.status != Status::Over {
+        return Ok(());
+    }
+    let added = serde_json::from_str::<Ending>(&table.now.state).map_or_else(|_| Vec::new(), |it| it.added);
+    let origin = promise.secret.map(|secret| SeedOrigin { secret, added, chosen: promise.seed_chosen });
+    let head = serde_json::from_str(&table.head)?;
+    match fairness::check(&table.game, &head, &promise.commitment, origin.as_ref()) {
+        Ok(_) => Ok(()),
+        Err(_) => bail!("its seed is not what its fingerprint promised"),
+    }
 }
 
 #[cfg(test)]
@@ -200,6 +266,10 @@ mod tests {
 
     /// A table of the first game with three entries, as an archive writes it.
     fn line(change: impl FnOnce(&mut Vec<Value>)) -> String {
+        changed(change, |_| ())
+    }
+
+    fn changed(change: impl FnOnce(&mut Vec<Value>), whole: impl FnOnce(&mut Archived)) -> String {
         let mut played = shelf::SHELF[0].start(2, &[], Seed::number(3)).unwrap();
         let head = played.replay().get().to_owned();
         let mut entries = Vec::new();
@@ -236,7 +306,7 @@ mod tests {
             entry: entry.to_string(),
             at: 0,
         });
-        let archived = Archived {
+        let mut archived = Archived {
             table,
             entries: entries.collect(),
             chat: Vec::new(),
@@ -244,6 +314,7 @@ mod tests {
             finished: None,
             results: Vec::new(),
         };
+        whole(&mut archived);
         let mut line = serde_json::to_value(archived).unwrap();
         line["kind"] = json!("table");
         format!("{line}\n")
@@ -271,5 +342,22 @@ mod tests {
         assert!(refused[0].starts_with("line 2: table T1: forged: entry 2"), "{refused:?}");
         let (accepted, refused) = read(&line(|it| drop(it.pop())));
         assert!(accepted.is_empty() && refused[0].contains("entries are missing"), "{refused:?}");
+    }
+
+    #[test]
+    fn results_names_and_ids_that_no_table_has_are_refused() {
+        let forgeries: [(&str, fn(&mut Archived)); 5] = [
+            ("its results do not follow", |it| it.results = vec![(1, SeatResult { placing: 1, score: 999 })]),
+            ("its results do not follow", |it| it.results = vec![(200, SeatResult { placing: 1, score: 9 })]),
+            ("its results do not follow", |it| {
+                it.table.now.state = json!({ "ended": { "placing": [1], "score": [999] } }).to_string();
+            }),
+            ("control characters", |it| it.table.seats[0].name = Some("\u{1b}[31mAda".to_owned())),
+            ("no id of a table", |it| it.table.id = "x".repeat(100_000)),
+        ];
+        for (why, forge) in forgeries {
+            let (accepted, refused) = read(&changed(|_| (), forge));
+            assert!(accepted.is_empty() && refused[0].contains(why), "{why}: {refused:?}");
+        }
     }
 }

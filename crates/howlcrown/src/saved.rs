@@ -112,6 +112,7 @@ fn seed_checked(file: &ReplayFile, published: &str) -> Result<String> {
         Err(Mismatch::Commitment { own }) => {
             bail!("the seed does not match its published fingerprint {published}: it gives {own}")
         }
+        Err(Mismatch::Additions) => bail!("the players' values are not one or none for each seat"),
         Err(Mismatch::Seed { own }) => {
             bail!(
                 "the seed does not follow from the server's secret and the players' values: they give {own}"

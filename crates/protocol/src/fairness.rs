@@ -80,6 +80,8 @@ pub enum Mismatch {
         /// This one.
         own: String,
     },
+    /// What the seats added is not one value or none for each.
+    Additions,
     /// Secret and additions give another seed.
     Seed {
         /// This one.
@@ -106,7 +108,13 @@ pub fn check(
     }
     let Some(origin) = origin else { return Ok(Finding::Drawn) };
     if origin.chosen {
-        return Ok(Finding::Chosen);
+        let nothing = origin.added.iter().all(Option::is_none);
+        return if nothing { Ok(Finding::Chosen) } else { Err(Mismatch::Additions) };
+    }
+    // Anything else could be read as another number of values.
+    let sound = origin.added.iter().flatten().all(|it| is_addable(it));
+    if !sound || origin.added.len() != usize::from(head.seats) {
+        return Err(Mismatch::Additions);
     }
     let own = seed(&origin.secret, &origin.added);
     if own != head.seed {

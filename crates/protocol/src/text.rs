@@ -1,6 +1,9 @@
 //! What people write: names and messages.
 
-use icu_properties::{CodePointSetData, props::DefaultIgnorableCodePoint};
+use icu_properties::{
+    CodePointMapData, CodePointSetData,
+    props::{DefaultIgnorableCodePoint, GeneralCategory},
+};
 
 use crate::Refusal;
 
@@ -18,7 +21,21 @@ pub const MESSAGE: usize = 500;
 /// Nothing visible is left, it is too long, or it holds control characters.
 pub fn name(text: &str) -> Result<String, Refusal> {
     let ignorable = CodePointSetData::new::<DefaultIgnorableCodePoint>();
-    let visible: String = text.trim().chars().filter(|it| !ignorable.contains(*it) && *it != BLANK).collect();
+    let category = CodePointMapData::<GeneralCategory>::new();
+    let mut marks = 0;
+    let is_visible = |it: &char| {
+        let kind = category.get(*it);
+        marks = if kind == GeneralCategory::NonspacingMark { marks + 1 } else { 0 };
+        let unseen = matches!(
+            kind,
+            GeneralCategory::Format
+                | GeneralCategory::Unassigned
+                | GeneralCategory::PrivateUse
+                | GeneralCategory::EnclosingMark
+        );
+        !ignorable.contains(*it) && *it != BLANK && !unseen && marks <= MARKS
+    };
+    let visible: String = text.trim().chars().filter(is_visible).collect();
     proper(&visible.split(' ').filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" "), NAME)
 }
 
@@ -29,6 +46,9 @@ pub fn name(text: &str) -> Result<String, Refusal> {
 pub fn message(text: &str) -> Result<String, Refusal> {
     proper(text, MESSAGE)
 }
+
+/// The accents a letter may carry: some languages need two, and a tower of them covers other lines.
+const MARKS: u32 = 2;
 
 /// The pattern of Braille without dots, which Unicode does not count as a space.
 const BLANK: char = '\u{2800}';
@@ -50,6 +70,10 @@ mod tests {
         for hidden in ["A\u{200b}da", "\u{202e}Ada", "Ada\u{2066}", "A\u{ad}da", "\u{feff}Ada\u{2800}"] {
             assert_eq!(name(hidden).unwrap(), "Ada", "{hidden:?}");
         }
+        for hidden in ["Ada\u{fff9}", "Ada\u{fffb}", "Ada\u{fffe}", "Ada\u{e000}", "Ada\u{378}"] {
+            assert_eq!(name(hidden).unwrap(), "Ada", "{hidden:?}");
+        }
+        assert_eq!(name(&format!("A{}", "\u{301}".repeat(9))).unwrap(), "A\u{301}\u{301}");
         assert_eq!(name("Зоряна ❤").unwrap(), "Зоряна ❤");
         for bad in ["", "\u{200b}\u{3164} ", "A\nda", "A\u{1b}[2Jda", "A\u{2028}da", &"x".repeat(33)] {
             assert_eq!(name(bad), Err(Refusal::BadText { most: 32 }), "{bad:?}");

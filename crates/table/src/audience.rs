@@ -13,7 +13,7 @@ use tabletop::{Seat, Viewer};
 
 use crate::{Answer, Input, Instant, Message, Outbox, Request, Result, Table, To, input::Watch, terms};
 
-/// The people whose leaving is remembered.
+/// The people whose leaving, or asking, is remembered.
 const LEFT: usize = 64;
 
 /// The viewer.
@@ -22,6 +22,8 @@ pub(crate) struct Audience {
     watchers: Vec<Watcher>,
     /// How many watchers each person has.
     present: BTreeMap<String, u32>,
+    /// When people last asked for something without watching.
+    asked: BTreeMap<String, Instant>,
     /// When people stopped watching.
     left: BTreeMap<String, Instant>,
 }
@@ -59,6 +61,18 @@ impl Audience {
         self.left.get(who).copied()
     }
 
+    /// When somebody last asked for something without watching.
+    pub(crate) fn asked(&self, who: &str) -> Option<Instant> {
+        self.asked.get(who).copied()
+    }
+
+    /// Notes that somebody is here without watching.
+    pub(crate) fn note_asked(&mut self, who: &str, now: Instant) {
+        if !self.is_present(who) {
+            remember(&mut self.asked, who.to_owned(), now);
+        }
+    }
+
     pub(crate) fn chat(&self, message: &ChatMessage, out: &mut Outbox) {
         for watcher in &self.watchers {
             out.show(watcher.to, Message::Chat(Box::new(message.clone())));
@@ -81,12 +95,16 @@ impl Audience {
             return None;
         }
         self.present.remove(&who);
-        if self.left.len() >= LEFT {
-            self.left.clear();
-        }
-        self.left.insert(who.clone(), now);
+        remember(&mut self.left, who.clone(), now);
         Some(who)
     }
+}
+
+fn remember(times: &mut BTreeMap<String, Instant>, who: String, now: Instant) {
+    if times.len() >= LEFT && !times.contains_key(&who) {
+        times.clear();
+    }
+    times.insert(who, now);
 }
 
 impl Table {

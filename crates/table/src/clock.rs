@@ -45,11 +45,11 @@ impl Clocks {
                 continue;
             }
             let since = clock.since.take();
-            clock.left -= since.map_or(0, |it| (now - it).max(0));
+            clock.left = clock.left.saturating_sub(since.map_or(0, |it| now.saturating_sub(it).max(0)));
             clock.left = match pace {
                 Pace::None => 0,
                 Pace::Live { increment, .. } if since.is_some() && !owes => {
-                    clock.left + i64::from(increment) * 1000
+                    clock.left.saturating_add(i64::from(increment) * 1000)
                 }
                 Pace::Turns { .. } if !owes => full(pace).unwrap_or(0),
                 Pace::Live { .. } | Pace::Turns { .. } => clock.left,
@@ -67,7 +67,7 @@ impl Clocks {
     /// When the first clock runs out.
     pub(crate) fn due(&self, pace: Pace) -> Option<Instant> {
         full(pace)?;
-        let runs_out = self.0.iter().filter_map(|it| Some(it.since? + it.left)).min();
+        let runs_out = self.0.iter().filter_map(|it| Some(it.since?.saturating_add(it.left))).min();
         runs_out.map(Instant::from_millis)
     }
 
@@ -75,7 +75,7 @@ impl Clocks {
     pub(crate) fn run_out(&self, pace: Pace, now: Instant) -> Seats {
         let out = |seat: &Seat| {
             let clock = self.0[seat.index()];
-            clock.since.is_some_and(|it| it + clock.left <= now.millis())
+            clock.since.is_some_and(|it| it.saturating_add(clock.left) <= now.millis())
         };
         match full(pace) {
             Some(_) => Seat::all(self.0.len() as u8).filter(out).collect(),
@@ -92,8 +92,8 @@ impl Clocks {
     pub(crate) fn show(&self, pace: Pace, seat: Seat, now: Instant) -> Option<Clock> {
         full(pace)?;
         let clock = self.0.get(seat.index())?;
-        let used = clock.since.map_or(0, |it| (now.millis() - it).max(0));
-        Some(Clock { left: (clock.left - used).max(0), running: clock.since.is_some() })
+        let used = clock.since.map_or(0, |it| now.millis().saturating_sub(it).max(0));
+        Some(Clock { left: clock.left.saturating_sub(used).max(0), running: clock.since.is_some() })
     }
 }
 
@@ -206,6 +206,15 @@ mod tests {
         assert_eq!(clocks.run_out(Pace::None, at(i64::MAX)), Seats::NONE);
         assert_eq!(clocks.since(Seat(0)), Some(at(5)));
         assert_eq!(clocks.show(Pace::None, Seat(0), at(9)), None);
+    }
+
+    #[test]
+    fn absurd_clocks_of_an_archive_are_read_without_a_panic() {
+        let absurd = SeatClock { left: i64::MAX, since: Some(i64::MIN) };
+        let mut clocks = Clocks(vec![absurd; 2]);
+        assert!(clocks.show(LIVE, Seat(0), at(5)).is_some() && clocks.due(LIVE).is_some());
+        clocks.run_out(LIVE, at(5));
+        run(&mut clocks, LIVE, Seats::only(Seat(1)), at(5));
     }
 
     #[test]

@@ -149,6 +149,10 @@ impl Table {
         match input {
             Input::Ask { from, request, reply } => {
                 self.looked = self.now;
+                // Plain requests show as well as a stream that somebody is here.
+                if let Some(who) = from.as_ref().filter(|it| self.sits(&it.id)) {
+                    self.audience.note_asked(&who.id, self.now);
+                }
                 self.ask(from.as_ref(), request, reply, out);
             }
             Input::Watch(watch) => {

@@ -61,6 +61,9 @@ pub fn open(settings: Settings, opening: Opening) -> std::result::Result<Opened,
     let seats = seated(&owner, &wish.seats)?;
     needs_a_person(&seats)?;
     known_bot(wish.standin.as_deref())?;
+    if wish.options.iter().any(|(key, value)| key.len().max(value.len()) > OPTION) {
+        return Err(malformed(&"an option is too long"));
+    }
     if !clock::is_sane(wish.pace) {
         return Err(Refusal::BadPace.into());
     }
@@ -83,6 +86,9 @@ pub fn open(settings: Settings, opening: Opening) -> std::result::Result<Opened,
     };
     new_table(settings, id, &owner.id, wish, Start { seats, head, entries, secret }, now)
 }
+
+/// The longest key or value of an option, in bytes.
+const OPTION: usize = 200;
 
 /// What a new table starts from.
 pub(crate) struct Start {

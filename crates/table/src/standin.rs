@@ -127,7 +127,7 @@ impl Table {
 
     /// When the holder of a seat was last known to be watching, on any node.
     fn last_seen(&self, seat: Seat) -> Instant {
-        self.stored_presence(seat).max(self.left(seat).unwrap_or_default())
+        self.stored_presence(seat).max(self.seen_here(seat))
     }
 
     fn stored_presence(&self, seat: Seat) -> Instant {
@@ -137,6 +137,16 @@ impl Table {
     /// When the holder of a seat stopped watching here.
     fn left(&self, seat: Seat) -> Option<Instant> {
         self.record.seats[seat.index()].identity.as_deref().and_then(|it| self.audience.left(it))
+    }
+
+    /// When the holder of a seat last asked for something here without watching.
+    fn asked(&self, seat: Seat) -> Option<Instant> {
+        self.record.seats[seat.index()].identity.as_deref().and_then(|it| self.audience.asked(it))
+    }
+
+    /// When the holder of a seat stopped watching here, or asked for something after that.
+    fn seen_here(&self, seat: Seat) -> Instant {
+        self.left(seat).max(self.asked(seat)).unwrap_or_default()
     }
 
     fn is_watching(&self, seat: Seat) -> bool {
@@ -149,14 +159,16 @@ impl Table {
         self.kept_waiting().filter_map(|it| self.presence_due_of(it)).min()
     }
 
-    /// Now and then while somebody watches, and at once when they leave.
+    /// Now and then while somebody watches or asks, and at once when they stop watching.
     fn presence_due_of(&self, seat: Seat) -> Option<Instant> {
         let since = self.state.clocks.since(seat).unwrap_or_default();
         let known = since.max(self.stored_presence(seat));
+        let next = known + self.settings.absence / 4;
         if self.is_watching(seat) {
-            return Some(known + self.settings.absence / 4);
+            return Some(next);
         }
-        self.left(seat).filter(|it| *it > known)
+        let asked = self.asked(seat).filter(|it| *it > known).map(|it| it.max(next));
+        self.left(seat).filter(|it| *it > known).or(asked)
     }
 
     /// Stores who is watching, if that is due.
@@ -169,7 +181,7 @@ impl Table {
         let mut draft = self.draft();
         draft.state.seen.resize(self.record.seats.len(), 0);
         for seat in due.iter() {
-            let seen = if self.is_watching(seat) { self.now } else { self.left(seat).unwrap_or_default() };
+            let seen = if self.is_watching(seat) { self.now } else { self.seen_here(seat) };
             draft.state.seen[seat.index()] = seen.millis();
         }
         self.store(draft, After::Nothing, out);

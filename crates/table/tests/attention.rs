@@ -53,6 +53,27 @@ fn a_table_needs_a_seat_for_a_person() {
 }
 
 #[test]
+fn options_of_a_table_have_a_length() {
+    let open = |more: serde_json::Value| {
+        let mut wish = json!({ "game": "kingdoms", "seats": [{ "kind": "me" }, { "kind": "me" }] });
+        wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let opening = opening::Opening {
+            id: "T".to_owned(),
+            owner: person("Ada"),
+            wish: serde_json::from_value(wish).unwrap(),
+            secret: tabletop::Seed::number(7),
+            from: None,
+            now: table::Instant::from_millis(1),
+        };
+        opening::open(world::SETTINGS, opening)
+    };
+    assert!(open(json!({ "options": { "stall": "3" } })).is_ok());
+    let long = format!("{}3", "0".repeat(65_000));
+    let stored = open(json!({ "options": { "stall": long } }));
+    assert!(matches!(stored, Err(Refused::Table(protocol::Refusal::Malformed { .. }))));
+}
+
+#[test]
 fn nothing_thinks_for_a_table_that_nobody_has_looked_at_for_minutes() {
     let mut world = with_bot("level6");
     world.advance(LONG - 2);

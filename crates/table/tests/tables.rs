@@ -162,6 +162,25 @@ fn without_a_clock_a_rival_may_ask_for_the_agreed_stand_in_after_the_agreed_abse
 }
 
 #[test]
+fn a_player_who_asks_by_plain_requests_is_not_absent() {
+    let mut world = two_players(&json!({}));
+    let seat = waiting(&world);
+    let (present, rival) = (name(seat), name(1 - seat));
+    let ask = || Request::SetBot { seat, bot: Some("light".to_owned()) };
+    for _ in 0..4 {
+        world.advance(500);
+        world.settle();
+        world.answer(present, Request::Info).unwrap();
+        assert_eq!(reason(&world.answer(rival, ask())), "not_absent");
+    }
+    let mut other = World::new(world.disk.clone());
+    other.now = world.now;
+    assert_eq!(reason(&other.answer(rival, ask())), "not_absent", "other nodes know of it");
+    world.advance(600);
+    assert!(world.answer(rival, ask()).is_ok());
+}
+
+#[test]
 fn a_player_who_watches_on_another_node_is_not_absent() {
     let mut world = two_players(&json!({}));
     let seat = waiting(&world);

@@ -42,7 +42,10 @@ export async function check(
   if ((await sha256(lines(file))) !== commitment) return { key: 'no-commitment' };
   const { origin, replay } = file;
   if (!origin) return { key: 'drawn' };
-  if (origin.chosen) return { key: 'chosen' };
+  if (origin.chosen) return { key: origin.added.every((it) => it === null) ? 'chosen' : 'no-seed' };
+  // Anything else could be read as another number of values.
+  const sound = origin.added.every((it) => it === null || /^[\da-f]{64}$/.test(it));
+  if (!sound || origin.added.length !== replay.seats) return { key: 'no-seed' };
   if ((await sha256(seedLines(origin.secret, origin.added))) !== replay.seed)
     return { key: 'no-seed' };
   if (chance !== undefined && ours.some((it) => origin.added[it] !== chance))

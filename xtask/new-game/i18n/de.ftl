@@ -11,8 +11,8 @@ lanterns-event-card_dealt = { $seat } erhält { $card }.
 lanterns-event-round_began = Runde { $round }: Der Preis ist { $prize } Punkte.
 lanterns-event-card_played = { $seat } spielt { $card }.
     .you = Du spielst { $card }.
-lanterns-event-turn_passed = { $seat } ist an der Reihe.
-    .you = Du bist an der Reihe.
+lanterns-event-turn_passed = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 lanterns-event-prize_won = { $seat } gewinnt den Preis von { $points } Punkten.
     .you = Du gewinnst den Preis von { $points } Punkten.
 
