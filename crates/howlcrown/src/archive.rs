@@ -181,7 +181,8 @@ fn check(line: &[u8]) -> Result<()> {
     let id = &table.id;
     let plain = id.len() <= 64 && id.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
     ensure!(plain, "its id is no id of a table");
-    let mut written = table.seats.iter().filter_map(|it| it.name.as_ref()).chain(chat.iter().map(|it| &it.said));
+    let mut written =
+        table.seats.iter().filter_map(|it| it.name.as_ref()).chain(chat.iter().map(|it| &it.said));
     ensure!(
         written.all(|it| it.chars().count() <= MESSAGE && !it.chars().any(char::is_control)),
         "table {id}: a name or message is too long or holds control characters"

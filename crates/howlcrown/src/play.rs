@@ -218,7 +218,12 @@ impl Session<'_> {
                                 continue;
                             }
                         },
-                        None => typed.iter().map(|&it| it.to_owned()).collect::<Vec<String>>(),
+                        // A whole action is meant as it is written, also where another goes on from there.
+                        None => {
+                            let whole = typed.len() > 1 && exact(&notations, &typed).is_some();
+                            let end = whole.then_some(DONE);
+                            typed.iter().copied().chain(end).map(str::to_owned).collect::<Vec<String>>()
+                        }
                     };
                     match self.chosen(&notations, &words) {
                         Ok(index) => {

@@ -65,7 +65,9 @@ fn the_commitment_is_shown_before_seats_are_taken_and_every_seat_changes_the_see
         assert_eq!(file.commitment, Some(promised));
         assert_eq!(check(&file), Ok(Finding::Derived { added: 2 }));
         shelf::check::replayed(game, file.replay.get(), None).unwrap();
-        for added in [vec![], vec![Some(String::new()); 2], vec![Some(format!("{}\n{}", value("a"), value("b")))]] {
+        for added in
+            [vec![], vec![Some(String::new()); 2], vec![Some(format!("{}\n{}", value("a"), value("b")))]]
+        {
             let mut forged = file.clone();
             forged.origin.as_mut().unwrap().added = added;
             assert_eq!(check(&forged), Err(fairness::Mismatch::Additions));

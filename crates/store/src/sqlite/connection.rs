@@ -36,8 +36,10 @@ impl Connection {
     /// Opens an existing file for writing.
     pub(super) fn read_write(path: &Path) -> Result<Self> {
         let conn = Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        conn.batch("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; \
-             pragma secure_delete = on")?;
+        conn.batch(
+            "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; \
+             pragma secure_delete = on",
+        )?;
         Ok(conn)
     }
 
