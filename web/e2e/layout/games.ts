@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../../games');
 
-/** The games that have a screen. */
+/** The games that have a screen of their own. */
 export const games = (): string[] =>
-  readdirSync(FOLDER).filter((it) => existsSync(join(FOLDER, it, 'ui/generated/wire.ts')));
+  readdirSync(FOLDER).filter((it) => existsSync(join(FOLDER, it, 'ui/index.ts')));
 
 /** Every kind of action of a game: what the engine may ask for. */
 export function acts(game: string): string[] {
