@@ -33,8 +33,11 @@ const wasted = (tiles: string) => async (page: Page) => {
 const claim = (card: string, kingdom: string) => async (page: Page) => {
   const chosen = page.locator(`[data-card="${card}"]`);
   // A help card may have taken the Escape that was to let go of it.
-  if ((await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.click();
-  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  // Or a refusal lets go of it a moment later.
+  await expect(async () => {
+    if ((await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass({ timeout: 10_000 });
   const target = page.locator(`[data-kingdom="${kingdom}"] [data-cell="0"]`);
   // What does not fit is marked so, and may be clicked all the same, once it lies still.
   await target.scrollIntoViewIfNeeded();
