@@ -181,8 +181,9 @@ fn check(line: &[u8]) -> Result<()> {
     let id = &table.id;
     let plain = id.len() <= 64 && id.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
     ensure!(plain, "its id is no id of a table");
-    let mut written =
-        table.seats.iter().filter_map(|it| it.name.as_ref()).chain(chat.iter().map(|it| &it.said));
+    ensure!((0..1 << 40).contains(&table.revision), "table {id}: its revision is out of range");
+    let seats = table.seats.iter().flat_map(|it| [&it.name, &it.bot]).flatten();
+    let mut written = seats.chain([&table.owner]).chain(chat.iter().flat_map(|it| [&it.name, &it.said]));
     ensure!(
         written.all(|it| it.chars().count() <= MESSAGE && !it.chars().any(char::is_control)),
         "table {id}: a name or message is too long or holds control characters"
@@ -347,13 +348,15 @@ mod tests {
 
     #[test]
     fn results_names_and_ids_that_no_table_has_are_refused() {
-        let forgeries: [(&str, fn(&mut Archived)); 5] = [
+        let forgeries: [(&str, fn(&mut Archived)); 7] = [
             ("its results do not follow", |it| it.results = vec![(1, SeatResult { placing: 1, score: 999 })]),
             ("its results do not follow", |it| it.results = vec![(200, SeatResult { placing: 1, score: 9 })]),
             ("its results do not follow", |it| {
                 it.table.now.state = json!({ "ended": { "placing": [1], "score": [999] } }).to_string();
             }),
             ("control characters", |it| it.table.seats[0].name = Some("\u{1b}[31mAda".to_owned())),
+            ("control characters", |it| it.table.seats[0].bot = Some("\u{1b}[31m".to_owned())),
+            ("its revision is out of range", |it| it.table.revision = i64::MAX),
             ("no id of a table", |it| it.table.id = "x".repeat(100_000)),
         ];
         for (why, forge) in forgeries {
